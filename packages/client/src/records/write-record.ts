@@ -21,7 +21,6 @@ import { carriesFile } from "#http/carries-file.ts";
 import type { Progress } from "#http/send-prepared.ts";
 import { httpOf } from "#queries/client-http.ts";
 import { trackPermission } from "#queries/permission-cache.ts";
-import { sessionNotes } from "#queries/session-notes.ts";
 import {
   type ConflictResult,
   detectChangeConflict,
@@ -135,6 +134,9 @@ export async function changeRecord(
 /** Other users may change other members repeatedly; only a conflict is reported to the user. */
 const MAX_TRIES = 4;
 
+/** Ids of JSON Patch operations that refuse `test` and accept the same patch without. */
+const withoutTestSupport = new Set<string>();
+
 async function sendWithRetries(
   client: QueryClient,
   target: KeyedRecordRef,
@@ -143,11 +145,8 @@ async function sendWithRetries(
   tries: number,
 ): Promise<WriteOutcome> {
   const { change, base, options } = attempt;
-  // JSON Patch operations that refuse `test` and accept the same patch without.
-  const withoutTestSupport = sessionNotes(client);
-  const noteId = `no patch test ${operation.id}`;
   const withTests =
-    attempt.withTests && supportsTests(operation) && !withoutTestSupport.has(noteId);
+    attempt.withTests && supportsTests(operation) && !withoutTestSupport.has(operation.id);
   try {
     return await sendChange(client, target, operation, { ...attempt, withTests });
   } catch (error) {
@@ -166,12 +165,12 @@ async function sendWithRetries(
     if (!withTests) throw error;
     if (error.status === 500) {
       // The server may have applied the patch before it failed: only the user sends it again, without tests.
-      withoutTestSupport.add(noteId);
+      withoutTestSupport.add(operation.id);
       throw error;
     }
     const plain = { ...attempt, base: fresh, withTests: false };
     const outcome = await sendWithRetries(client, target, operation, plain, tries - 1);
-    if (outcome.kind === "done") withoutTestSupport.add(noteId);
+    if (outcome.kind === "done") withoutTestSupport.add(operation.id);
     return outcome;
   }
 }

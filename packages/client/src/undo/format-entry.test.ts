@@ -4,7 +4,8 @@ import { formatBatch, formatEntry } from "./format-entry.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 
 const resources = [{ name: "silences", labels: { one: "Silence", many: "Silences" } }];
-const model = { resources, operations: [] } as unknown as ModelSummary;
+const operations = [{ id: "expireSilence", label: "Expire silence" }];
+const model = { resources, operations } as unknown as ModelSummary;
 const entry: HistoryEntry = {
   id: "1",
   kind: "create",
@@ -22,6 +23,16 @@ test.each<readonly [string, HistoryEntry, string]>([
     "an edit that the API saved as another record",
     { ...entry, replaces: "a1" },
     'savedAs {"name":"Silence b2","key":"b2"}',
+  ],
+  [
+    "a deletion",
+    { ...entry, kind: "remove", operation: "deleteSilence" },
+    'deleted {"name":"Silence b2"}',
+  ],
+  [
+    "a removal with words of the API",
+    { ...entry, kind: "remove", operation: "expireSilence" },
+    'actionOf {"operation":"Expire silence","name":"Silence b2"}',
   ],
 ])("%s", (_, one, expected) => {
   expect(formatEntry(one, { model, entries: [one], t })).toBe(expected);

@@ -1,6 +1,7 @@
 import type { ModelSummary } from "@quarterdeck/model";
 import { formatKey } from "#components/resources/format-key.ts";
 import { type HistoryEntry, isUndoing } from "./history-entry.ts";
+import { removalLabel } from "./removal-label.ts";
 import type { useTexts } from "#texts/use-texts.ts";
 
 type Translate = ReturnType<typeof useTexts<"history">>;
@@ -36,7 +37,10 @@ export function formatEntry(entry: HistoryEntry, { model, entries, t }: EntryCon
     return t("savedAs", { name, key: formatKey(entry.key ?? "") });
   }
   const undone = entries.find(({ id }) => id === entry.undoes);
-  if (entry.undoes === undefined) return t(writes[entry.kind], { name });
+  if (entry.undoes === undefined) {
+    const label = entry.kind === "remove" && removalLabel(model.operations, entry.operation);
+    return label ? t("actionOf", { operation: label, name }) : t(writes[entry.kind], { name });
+  }
   if (!isUndoing(entries, entry)) return t("redone", { name });
   if (entry.kind === "create" && undone?.key !== entry.key) {
     return t("broughtAs", { name, key: formatKey(entry.key ?? "") });

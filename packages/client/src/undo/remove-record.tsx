@@ -11,6 +11,7 @@ import type { FreshRecord } from "#records/read-fresh.ts";
 import { HttpError } from "#http/errors.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ChangeTable } from "./change-table.tsx";
+import { removalLabel } from "./removal-label.ts";
 import { RemoveWarning } from "./remove-warning.tsx";
 import { useRemoval } from "./use-removal.ts";
 import { history } from "#texts/en/history.ts";
@@ -50,7 +51,8 @@ function Removal({ target, seen, onGone, onClose }: RemoveRecordProps): ReactNod
   // The same request would be refused again.
   const isRefused = failure instanceof HttpError && failure.status === 409;
   const canConfirm = (state.kind === "confirming" || state.kind === "changed") && !isRefused;
-  const { labels } = target.resource;
+  const { labels, operations } = target.resource;
+  const label = removalLabel(target.chunk.operations, operations.remove);
   const fresh = "fresh" in state ? state.fresh : undefined;
   const recordTitle = recordName(target.resource, (seen ?? fresh)?.record) ?? formatKey(target.key);
   const name = `${inlineLabel(labels.one)} ${recordTitle}`.trim();
@@ -63,7 +65,13 @@ function Removal({ target, seen, onGone, onClose }: RemoveRecordProps): ReactNod
     );
   }
   return (
-    <Dialog title={t("deleteTitle", { name })} isWide={state.kind === "changed"} onClose={onClose}>
+    <Dialog
+      title={
+        label === undefined ? t("deleteTitle", { name }) : t("actionOf", { operation: label, name })
+      }
+      isWide={state.kind === "changed"}
+      onClose={onClose}
+    >
       <Stack>
         {state.kind === "confirming" && !isRefused && (
           <RemoveWarning
@@ -93,7 +101,7 @@ function Removal({ target, seen, onGone, onClose }: RemoveRecordProps): ReactNod
           </Button>
           {canConfirm && (
             <Button color="red" loading={isRunning} onClick={() => confirm(state.fresh)}>
-              {t(state.kind === "changed" ? "deleteAnyway" : "delete")}
+              {state.kind === "changed" ? t("deleteAnyway") : (label ?? t("delete"))}
             </Button>
           )}
         </Group>

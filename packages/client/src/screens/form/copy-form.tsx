@@ -38,7 +38,9 @@ export function CopyForm({ target, operation, drafts, copyKey }: CopyFormProps):
       </Page>
     );
   if (data === undefined)
-    return <RecordReading label={label} title={t("create", { label })} reading={reading} />;
+    return (
+      <RecordReading label={resource.labels.one} title={t("create", { label })} reading={reading} />
+    );
   return (
     <RecordForm
       target={target}

@@ -43,5 +43,5 @@ export function EditForm({ target, operation, drafts }: EditFormProps): ReactNod
       <RecordForm target={target} operation={operation} fresh={data ?? undefined} drafts={drafts} />
     );
   }
-  return <RecordReading label={label} title={t("edit", { name: label })} reading={reading} />;
+  return <RecordReading label={one} title={t("edit", { name: label })} reading={reading} />;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { Skeleton } from "#components/feedback/skeleton.tsx";
 import { Page } from "#components/page/page.tsx";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import hidden from "#components/styles/visually-hidden.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./form.module.css";
@@ -28,7 +29,7 @@ export function RecordReading({ label, title, reading }: RecordReadingProps): Re
         // The place of the form.
         <Stack className={classes.form} renderRoot={(props) => <form {...props} />}>
           <span role="status" className={hidden.hidden}>
-            {t("loading", { label })}
+            {t("loading", { label: inlineLabel(label) })}
           </span>
           <Skeleton height={24} width={200} />
           {Array.from({ length: INPUTS }, (_, index) => (

@@ -20,6 +20,7 @@ import classes from "./resource-card.module.css";
 
 // Shares code with the record screen, which would make that larger.
 const RowHint = lazyComponent(async () => (await import("./row-hint.tsx")).RowHint);
+const CardFailure = lazyComponent(async () => (await import("./card-failure.tsx")).CardFailure);
 
 /** Resource with its newest records, which are requested when the card is visible. */
 export function ResourceCard({
@@ -111,6 +112,9 @@ function Latest({
       <p className={classes.quiet}>
         {isRefused && <IconLock size="1rem" stroke={1.75} aria-hidden />}
         {isRefused ? shell("denied") : t(text)}
+        {!isRefused && text === "failed" && overview.error !== null && (
+          <CardFailure error={overview.error} />
+        )}
         {isNone && (
           <AppLink address={newAddress(model, resource, parents)}>
             {common("create", { label: inlineLabel(resource.labels.one) })}

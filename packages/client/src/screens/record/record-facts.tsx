@@ -35,5 +35,5 @@ export function RecordFacts({ facts, fields, record }: RecordFactsProps): ReactN
 }
 
 function Currency({ code }: { readonly code: string | undefined }): ReactNode {
-  return code !== undefined && <span className={values.note}>{`\u00a0${code}`}</span>;
+  return code !== undefined && <span className={values.note}>{` ${code}`}</span>;
 }

@@ -78,6 +78,7 @@ function Drawing({ bars, description, isHorizontal = false }: BarChartProps): Re
           <span className={classes.count}>{write(count)}</span>
           <span
             className={classes.bar}
+            data-none={count === 0 || undefined}
             style={lengthOf(highest === 0 ? 0 : (100 * count) / highest)}
           />
           <span className={classes.when}>{label}</span>

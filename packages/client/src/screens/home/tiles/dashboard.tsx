@@ -96,7 +96,11 @@ export function Dashboard({ stored, waiting }: DashboardProps): ReactNode {
         if (from < 0 || from === at) return;
         arrange(moveTile(all, dragged, at - from));
         setMessage(
-          t("moved", { title, position: format.number(at + 1), count: String(peers.length) }),
+          t("moved", {
+            title,
+            position: format.number(at + 1),
+            count: format.number(peers.length),
+          }),
         );
       },
     };

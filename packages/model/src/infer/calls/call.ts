@@ -12,6 +12,8 @@ import type {
 export interface CallParameter {
   readonly parameter: Parameter;
   readonly schema: unknown;
+  /** The whole description, of which the field has the beginning. */
+  readonly prose?: string;
 }
 
 /** Successful response with the facts that later stages need. */

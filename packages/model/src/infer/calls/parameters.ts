@@ -90,7 +90,9 @@ function readParameter(context: FieldContext, node: unknown): CallParameter | un
     const label = labelOf(name.replace(/^x-/i, ""));
     return { parameter: { ...parameter, field: { ...parameter.field, label } }, schema };
   }
-  return { parameter, schema };
+  const prose = textOf(node, "description");
+  const isWhole = prose === undefined || prose.length === parameter.field.description?.length;
+  return { parameter, schema, ...(!isWhole && { prose }) };
 }
 
 function readOwnField(

@@ -3,7 +3,13 @@ import { findNextMember, isReturnedAsNext } from "./next-member.ts";
 import { isToken, readSize } from "./page-size.ts";
 import { findSize } from "./paging-parameters.ts";
 import type { InferredPaging, PagingSources } from "./paging-sources.ts";
-import { findParameter, isMoment, isTime, isScalarValue } from "./list-parameters.ts";
+import {
+  descriptionOf,
+  findParameter,
+  isMoment,
+  isTime,
+  isScalarValue,
+} from "./list-parameters.ts";
 import type { ListParameter } from "./list-parameters.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
@@ -31,7 +37,7 @@ export function inferCursorPaging(sources: PagingSources): InferredPaging | unde
   const cursor = probable ?? findPossibleCursor(sources) ?? findTimeCursor(sources);
   if (cursor === undefined) return undefined;
   const next = findNextMember(members, cursor.names, probable !== undefined);
-  const prose = cursor.field.description ?? "";
+  const prose = descriptionOf(cursor);
   const isDescribedAsCursor =
     /cursor|pagina|next page|page of/i.test(prose) ||
     (!sources.hasLinkHeader && KEY_PROSE.test(prose));
@@ -123,7 +129,7 @@ function findProbableCursor({ parameters, members }: PagingSources): ListParamet
     findNextMember(members, names, true) !== undefined;
   return (
     parameters.find((one) => isOpen(one) && isNamed(one)) ??
-    parameters.find((one) => isOpen(one) && CERTAIN_PROSE.test(one.field.description ?? ""))
+    parameters.find((one) => isOpen(one) && CERTAIN_PROSE.test(descriptionOf(one)))
   );
 }
 

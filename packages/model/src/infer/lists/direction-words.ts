@@ -1,6 +1,7 @@
 import type { Field } from "#types/field.ts";
 import type { Sort } from "#types/list-shape.ts";
 import type { Schema } from "#read/schema.ts";
+import { descriptionOf } from "./list-parameters.ts";
 
 type Words = Sort["words"];
 
@@ -8,6 +9,8 @@ type Words = Sort["words"];
 export interface DirectionInput {
   readonly schema: Schema;
   readonly field: Field;
+  /** The whole description. */
+  readonly prose?: string;
   /** Folded names. */
   readonly names: readonly string[];
 }
@@ -66,7 +69,7 @@ export function isDirectionName(name: string): boolean {
 /** Direction words of a parameter that takes only them. */
 export function directionWords(input: DirectionInput): Words | undefined {
   const { schema, field, names } = input;
-  const prose = proseOf(input);
+  const prose = descriptionOf(input);
   const [name = ""] = names.filter(isDirectionName);
   if (field.kind === "boolean") return booleanWords(name, prose);
   const choices = choiceWords(schema) ?? labeledWords(input);
@@ -81,14 +84,21 @@ export function directionWords(input: DirectionInput): Words | undefined {
 }
 
 /** Direction words in the description, the default or the example of a text. */
-export function wordsInProse({ schema, field }: Omit<DirectionInput, "names">): Words | undefined {
+export function wordsInProse(input: Omit<DirectionInput, "names">): Words | undefined {
+  const { schema, field } = input;
   const { default: usual, example } = schema.keywords;
   const samples = [field.default, field.example, usual, example].map(String);
   const sample = samples.find((one) => /^(?:asc|desc)(?:ending)?$/i.test(one));
   if (sample !== undefined) return wordsLike(sample);
-  const prose = proseOf({ schema, field });
-  const literal = /\b(?:asc|desc)\b/i.exec(prose) ?? /["'`|/](?:a|de)scending\b/i.exec(prose);
-  return literal === null ? undefined : wordsLike(literal[0].replace(/^\W/, ""));
+  const prose = descriptionOf(input);
+  const literal =
+    /\b(?:asc|desc)\b/i.exec(prose) ??
+    /["'`|/](?:a|de)scending\b/i.exec(prose) ??
+    /\bAscending\W+(?:or\W+)?(?=Descending\b)|\bASCENDING\b|\bascending[,;]\s*(?=descending\b)/.exec(
+      prose,
+    );
+  const [word] = /[a-z]+/i.exec(literal?.[0] ?? "") ?? [];
+  return word === undefined ? undefined : wordsLike(word);
 }
 
 /** Both words in the form of one of them: `DESC`, `Ascending`. */
@@ -100,8 +110,4 @@ export function wordsLike(word: string): Words {
     return /^[A-Z]/.test(word) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;
   };
   return { ascending: write("asc"), descending: write("desc") };
-}
-
-function proseOf({ schema, field }: Omit<DirectionInput, "names">): string {
-  return `${field.description ?? ""} ${String(schema.keywords["description"] ?? "")}`.trim();
 }

@@ -1,7 +1,7 @@
 import type { Paging, ParameterLocation, Sort } from "#types/list-shape.ts";
 import type { InferredPaging, PagingSources } from "./paging-sources.ts";
 import type { ListParameter } from "./list-parameters.ts";
-import { findParameter } from "./list-parameters.ts";
+import { descriptionOf, findParameter } from "./list-parameters.ts";
 import { proseOf } from "./sort-forms.ts";
 
 const NAMES = ["range", "rowrange", "rows"];
@@ -33,9 +33,10 @@ export function inferJsonRange({ parameters }: PagingSources): InferredPaging | 
 }
 
 /** The description, and examples that are text: they show a value as it is sent. */
-function textOf({ field, schema }: ListParameter): string {
+function textOf(parameter: ListParameter): string {
+  const { field, schema } = parameter;
   const { example, default: usual } = schema.keywords;
-  return [field.description, field.example, example, usual]
+  return [descriptionOf(parameter), field.example, example, usual]
     .filter((part) => typeof part === "string")
     .join(" ");
 }

@@ -15,6 +15,8 @@ export interface ListParameter {
   readonly schema: Schema;
   readonly field: Field;
   readonly isRequired: boolean;
+  /** The whole description, of which the field has the beginning. */
+  readonly prose?: string;
   /** Text that takes JSON, as the parameters next to it do. */
   readonly isJson?: true;
   /** An object whose members are in brackets: `sort[name]=desc`. */
@@ -89,14 +91,22 @@ function isCriterion(field: Field): field is GroupField {
 }
 
 function readQueryParameters(context: FieldContext, call: Call): readonly ListParameter[] {
-  return call.parameters.flatMap(({ parameter, schema: node }): readonly ListParameter[] => {
+  return call.parameters.flatMap(({ parameter, schema: node, prose }): readonly ListParameter[] => {
     // A setting of the connection is in every request: it does not narrow the list.
     if (parameter.in !== "query" || parameter.isSetting === true) return [];
     const { name, isRequired, field } = parameter;
     const schema = readSchema(context.document, node);
     const names = [foldName(name), ...innerName(name)];
     const isDeep = parameter.style === "deepObject" && ({ isDeep: true } as const);
-    const own = { at: { parameter: name }, names, schema, field, isRequired, ...isDeep };
+    const own = {
+      at: { parameter: name },
+      names,
+      schema,
+      field,
+      isRequired,
+      ...isDeep,
+      ...(prose !== undefined && { prose }),
+    };
     const isObject = schema.types.includes("object") && schema.properties.size > 0;
     if (!isObject) return [own];
     const criteria = [...schema.properties].map(([member, inner]) => {
@@ -153,6 +163,24 @@ function isOperatorName(name: string): boolean {
   );
 }
 
+const LONGEST_PROSE = 2000;
+
+/** Description of a parameter and of its schema, as plain text. */
+export function descriptionOf({
+  prose,
+  field,
+  schema,
+}: Pick<ListParameter, "prose" | "field" | "schema">): string {
+  const own = prose ?? field.description ?? "";
+  const ofSchema = schema.keywords["description"];
+  const isOther = typeof ofSchema === "string" && ofSchema !== own && own === "";
+  return (isOther ? ofSchema : own)
+    .slice(0, LONGEST_PROSE)
+    .replaceAll(/<\/?(?:p|br|b|i|em|strong|code|ul|li|a|span)\b[^<>]{0,100}>|\*\*/gi, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
 /** First parameter with one of the names, in the order of the names. */
 export function findParameter(
   parameters: readonly ListParameter[],
@@ -183,12 +211,11 @@ export function isTime(schema: Schema): boolean {
 }
 
 /** True for a point in time, by its format or its description: "a Unix timestamp". */
-export function isMoment({ schema, field }: ListParameter): boolean {
-  const prose = `${field.description ?? ""} ${String(schema.keywords["description"] ?? "")}`;
+export function isMoment(parameter: ListParameter): boolean {
   return (
-    isTime(schema) ||
+    isTime(parameter.schema) ||
     /\b(?:time ?stamps?|date|date-?time|epoch|milliseconds|unix time|iso[- ]?8601|rfc ?3339|created (?:after|before|since))\b/i.test(
-      prose,
+      descriptionOf(parameter),
     )
   );
 }

@@ -1,4 +1,5 @@
 import type { ResponseMember } from "#infer/calls/response-members.ts";
+import { descriptionOf } from "./list-parameters.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { findNextLink } from "./next-member.ts";
 import { findSize } from "./paging-parameters.ts";
@@ -8,16 +9,17 @@ import { findSize } from "./paging-parameters.ts";
  * JSON:API. A number in it is refused; the response has the URL of the next page.
  */
 export function isPageFamily(
-  { at, schema, field }: ListParameter,
+  parameter: ListParameter,
   members: readonly ResponseMember[],
   parameters: readonly ListParameter[],
 ): boolean {
+  const { at, schema, field } = parameter;
   const isText = schema.types.length === 1 && schema.types[0] === "string";
   if (at.parameter !== "page" || at.path !== undefined || !isText) return false;
   const { keywords, choices = [] } = schema;
   const examples = [keywords["default"], keywords["example"], field.example, ...choices];
   if (examples.some((value) => /^\d+$/.test(String(value)))) return false;
-  const prose = field.description ?? "";
+  const prose = descriptionOf(parameter);
   if (/\b(?:namespace|family|json[: ]?api)\b|\[\w+\]/i.test(prose)) return true;
   // The size of a page is in the family, too: next to a parameter with the size it is a number.
   const hasSize = findSize(parameters) !== undefined;

@@ -1,4 +1,5 @@
 import type { PageSize } from "#types/list-shape.ts";
+import { descriptionOf } from "./list-parameters.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { foldName } from "#infer/names/words.ts";
 
@@ -29,7 +30,7 @@ export function isNumeric(parameter: ListParameter): boolean {
     isPlain &&
     (examples.some((value) => /^\d+$/.test(String(value))) ||
       names.some((name) => NUMBER_NAME.test(name)) ||
-      NUMBER_PROSE.test(parameter.field.description ?? ""))
+      NUMBER_PROSE.test(descriptionOf(parameter)))
   );
 }
 
@@ -41,13 +42,15 @@ const NUMBER_PROSE =
   /\b(?:number of (?:the )?(?:page|rows|items|results|records|entries|elements|objects)|page number|(?:page|zero|one)[- ](?:index|size)|(?:offset|index|position) of the first (?:row|item|result|record)|(?:rows|items|results|records|entries) (?:per|to skip|to return|on a page))\b/i;
 
 /** True for a token from an earlier response: "An offset token, returned by the API". */
-export function isToken({ schema: { types, keywords }, field }: ListParameter): boolean {
+export function isToken(parameter: ListParameter): boolean {
+  const { schema, field } = parameter;
+  const { types, keywords } = schema;
   if (!types.includes("string")) return false;
   const examples = [keywords["example"], field.example].filter(
     (value) => typeof value === "string",
   );
   return (
-    /\b(?:token|opaque|cursor|continuation)\b/i.test(field.description ?? "") ||
+    /\b(?:token|opaque|cursor|continuation)\b/i.test(descriptionOf(parameter)) ||
     examples.some((value) => /^(?=.*[a-z])[\w+/=.-]{12,}$/i.test(value))
   );
 }
@@ -58,7 +61,7 @@ const ZERO_PROSE =
 /** True if the first page has the number 0, by its words and values, or by the word index. */
 export function isZeroBased(parameter: ListParameter): boolean {
   const { keywords } = parameter.schema;
-  const description = parameter.field.description ?? "";
+  const description = descriptionOf(parameter);
   if (ZERO_PROSE.test(description)) return true;
   const defaultValue = keywords["default"];
   if (defaultValue !== undefined && defaultValue !== null && defaultValue !== "")
@@ -74,11 +77,11 @@ export function isZeroBased(parameter: ListParameter): boolean {
 }
 
 /** True if the first page or row has the number 1, by the words or the least value. */
-export function isFromOne({ schema, field }: ListParameter): boolean {
+export function isFromOne(parameter: ListParameter): boolean {
   return (
-    schema.keywords["minimum"] === 1 ||
+    parameter.schema.keywords["minimum"] === 1 ||
     /\b(?:1|one)[- ]?(?:based|indexed)|\b(?:start|count|begin)(?:s|ing|ed|ning)? (?:at|from|with) (?:1|one)\b|first (?:page|row|item|result|record) is 1\b|\b(?:number|index|page|row|record|item)s?\b,? \(?from (?:1|one)\b/i.test(
-      field.description ?? "",
+      descriptionOf(parameter),
     )
   );
 }
@@ -90,17 +93,15 @@ export function readSize(parameter: ListParameter): PageSize {
       ? Number(value)
       : undefined;
   const { keywords, choices } = parameter.schema;
+  const description = descriptionOf(parameter);
   const numbers = (choices ?? []).map(Number).filter((value) => Number.isSafeInteger(value));
   const defaultValue =
-    numberOf(keywords["default"]) ??
-    numberOf(/default(?:s to|:)? ?(\d+)/i.exec(parameter.field.description ?? "")?.[1]);
+    numberOf(keywords["default"]) ?? numberOf(/default(?:s to|:)? ?(\d+)/i.exec(description)?.[1]);
   const maximum =
     numberOf(keywords["maximum"]) ??
     (numbers.length > 0
       ? Math.max(...numbers)
-      : numberOf(
-          /max(?:imum)?(?: of| is|:)? ?(\d+)/i.exec(parameter.field.description ?? "")?.[1],
-        ));
+      : numberOf(/max(?:imum)?(?: of| is|:)? ?(\d+)/i.exec(description)?.[1]));
   return {
     at: parameter.at,
     ...(defaultValue === undefined ? {} : { default: defaultValue }),

@@ -1,4 +1,4 @@
-import { findParameter } from "./list-parameters.ts";
+import { descriptionOf, findParameter } from "./list-parameters.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { isNumeric, SIZE_NAMES } from "./page-size.ts";
 
@@ -67,7 +67,7 @@ export function isCountOfPages(parameter: ListParameter): boolean {
   return (
     parameter.names.some((name) => OFFSETS.names.includes(name) || OFFSETS.pattern.test(name)) &&
     isNumeric(parameter) &&
-    PAGES.prose.test(proseOf(parameter)) &&
+    PAGES.prose.test(descriptionOf(parameter)) &&
     !isRows(parameter)
   );
 }
@@ -132,16 +132,12 @@ function findByProse(
   { prose }: Names,
   accepts: Accepts,
 ): ListParameter | undefined {
-  return parameters.find((one) => prose.test(proseOf(one)) && accepts(one));
-}
-
-function proseOf({ field, schema }: ListParameter): string {
-  return `${field.description ?? ""} ${String(schema.keywords["description"] ?? "")}`.trim();
+  return parameters.find((one) => prose.test(descriptionOf(one)) && accepts(one));
 }
 
 /** True for a number of rows by its words. */
 function isRows(parameter: ListParameter): boolean {
-  const prose = proseOf(parameter);
+  const prose = descriptionOf(parameter);
   return SIZES.prose.test(prose) || OFFSETS.prose.test(prose);
 }
 

@@ -13,7 +13,7 @@ import {
   isCountOfPages,
 } from "./paging-parameters.ts";
 import type { InferredPaging, PagingSources } from "./paging-sources.ts";
-import { findParameter, isMoment, type ListParameter } from "./list-parameters.ts";
+import { descriptionOf, findParameter, isMoment, type ListParameter } from "./list-parameters.ts";
 
 /** Infers the paging of a list from the names of its parameters and response members. */
 export function inferPaging(sources: PagingSources): InferredPaging {
@@ -96,11 +96,11 @@ function inferRowRange({ parameters }: PagingSources): InferredPaging | undefine
       findParameter(parameters, [name], (one) => isNumeric(one) && !isMoment(one)),
     );
     if (start === undefined || end === undefined) continue;
-    const prose = [start, end].map(({ field }) => `${field.name} ${field.description ?? ""}`);
+    const prose = [start, end].map((one) => `${one.field.name} ${descriptionOf(one)}`);
     const isRange = prose.every((text) =>
       /^_|\b(?:page|pagination)\b|rows?|record|item|index/i.test(text),
     );
-    if (!isRange || /\binclusive/i.test(end.field.description ?? "")) continue;
+    if (!isRange || /\binclusive/i.test(descriptionOf(end))) continue;
     const size = { at: end.at, isEnd: true } as const;
     return { paging: { style: "offset", offset: start.at, size }, used: [start, end] };
   }

@@ -2,8 +2,9 @@ import { foldName } from "#infer/names/words.ts";
 
 /** Words in front of the fields that a list sorts by. */
 const BEFORE =
-  /\b(?:allowed|allows|available|supported|supports|sortable|possible|permitted|valid|accepted|accepts|one of)\b/gi;
+  /\b(?:allowed|allows|available|supported|supports|sortable|possible|permitted|valid|accepted|accepts|options|choices|one of)\b/gi;
 const NAME = /^\s*[`'"]?[+-]?([a-z_][\w.]*)[`'"]?/i;
+const QUOTED = /^\s*[`'"]/;
 const BETWEEN = /^\s*(?:,?\s*(?:or|and)\b|[,/|])/i;
 const DIRECTION = /^(?:asc|desc)(?:ending)?$/i;
 
@@ -66,9 +67,11 @@ function foldField(name: string): string {
 function readNames(text: string): readonly string[] {
   const names: string[] = [];
   let rest = text.replace(/^\s*:/, "");
+  const isQuoted = QUOTED.test(rest);
   for (;;) {
     const match = NAME.exec(rest);
     if (match === null) break;
+    if (names.length > 0 && isQuoted && !QUOTED.test(match[0])) break;
     names.push(match[1] ?? "");
     rest = rest.slice(match[0].length);
     const between = BETWEEN.exec(rest);

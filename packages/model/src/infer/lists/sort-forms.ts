@@ -2,6 +2,7 @@ import type { Reason } from "#types/evidence.ts";
 import type { Sort, SortForm } from "#types/list-shape.ts";
 import { isCrudRequest } from "./crud-requests.ts";
 import { wordsLike } from "./direction-words.ts";
+import { descriptionOf } from "./list-parameters.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { readSortChoices } from "./sort-choices.ts";
 
@@ -155,11 +156,12 @@ function writeSample(sample: readonly unknown[]): string {
 }
 
 /** Description, examples and pattern of a parameter, as one text. */
-export function proseOf({ field, schema }: Pick<ListParameter, "field" | "schema">): string {
-  const { description, example, pattern } = schema.keywords;
-  return [field.description, field.example, field.default, description, example, pattern]
+export function proseOf(parameter: Pick<ListParameter, "prose" | "field" | "schema">): string {
+  const { field, schema } = parameter;
+  const { example, pattern } = schema.keywords;
+  return [descriptionOf(parameter), field.example, field.default, example, pattern]
     .map((part) => (Array.isArray(part) ? writeSample(part) : part))
-    .filter((part) => typeof part === "string")
+    .filter((part) => typeof part === "string" && part !== "")
     .join(" ")
     .slice(0, 2000);
 }

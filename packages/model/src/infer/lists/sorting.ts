@@ -3,12 +3,13 @@ import type { Sort, SortForm } from "#types/list-shape.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Document } from "#read/document.ts";
 import { directionWords, isDirectionName, wordsInProse } from "./direction-words.ts";
-import { findParameter } from "./list-parameters.ts";
+import { descriptionOf, findParameter } from "./list-parameters.ts";
 import { isCrudRequest } from "./crud-requests.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { inferForm, isRansackSort, proseOf } from "./sort-forms.ts";
 import { fieldsInProse, matchSortFields } from "./sort-fields.ts";
 import type { Form } from "./sort-forms.ts";
+import { readOperationSort } from "./operation-sort.ts";
 import { inferSortByField } from "./sort-by-field.ts";
 import { inferJsonSort } from "./sort-members.ts";
 
@@ -57,7 +58,7 @@ export function inferSort(
   const values = choicesOf(document, at);
   const inferred: Form | undefined =
     direction === undefined
-      ? inferForm(at, values)
+      ? describeForm(document, pointer, inferForm(at, values))
       : {
           form: "pair",
           reason: { code: "sort-pair" },
@@ -95,6 +96,15 @@ function choicesOf(document: Document, { schema }: ListParameter): readonly stri
   return [...own, ...ofItems].filter((choice) => typeof choice === "string");
 }
 
+/** The form that the description of the operation shows, if the parameter leaves it open. */
+function describeForm(document: Document, pointer: string, form?: Form): Form | undefined {
+  if (form === undefined || form.confidence > 0.6) return form;
+  const described = readOperationSort(document, pointer);
+  return described === undefined
+    ? form
+    : { ...described, reason: { code: "sort-described" }, confidence: 0.8 };
+}
+
 function unique(values: readonly string[]): readonly string[] {
   return [...new Set(values)].filter((value) => value !== "");
 }
@@ -114,7 +124,7 @@ function findField(parameters: readonly ListParameter[]): ListParameter | undefi
 
 /** True for a text that is described as the direction: "Sort order, `asc` or `desc`". */
 function isDescribedDirection(parameter: ListParameter): boolean {
-  const prose = parameter.field.description ?? "";
+  const prose = descriptionOf(parameter);
   const isEither =
     /\b(?:asc|desc)(?:ending)?\b[`'"]?(?:,? or |\s*[/|,]\s*)[`'"]?(?:asc|desc)/i.test(prose);
   return isEither && inferForm(parameter, [])?.reason.code !== "sort-described";

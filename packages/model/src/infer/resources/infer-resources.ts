@@ -5,6 +5,7 @@ import type { FieldContext } from "#infer/fields/field-context.ts";
 import type { DescribedResource } from "#infer/relations/relation-targets.ts";
 import { mapOf, memberOf } from "#read/member.ts";
 import { readSchema } from "#read/schema.ts";
+import { shareSorts } from "#infer/lists/share-sorts.ts";
 import { expandInitials } from "#infer/names/initials.ts";
 import { readAcronyms } from "#infer/names/acronyms.ts";
 import { listLeadingAcronyms, readSpellings } from "#infer/names/spellings.ts";
@@ -73,10 +74,11 @@ export function inferResources(context: FieldContext, root: Position): InferredR
   const owners = findParameterOwners(names);
   const tenants = findTenantPositions(document, drafts);
   const groups = inferGroups(document, names, tenants);
-  const resources = drafts.map((draft): InferredResource => {
-    const built = buildResource(context, draft, { names, owners, actions, groups });
-    return { ...correctResource(context, draft, built), draft };
+  const built = drafts.map((draft): InferredResource => {
+    const resource = buildResource(context, draft, { names, owners, actions, groups });
+    return { ...correctResource(context, draft, resource), draft };
   });
+  const resources = shareSorts(built);
   const ranked = rankResources(resources, (draft) => hasDeclaredOrder(document, draft));
   return { resources: ranked, assignments, tenantLevels: buildTenantLevels(tenants, resources) };
 }

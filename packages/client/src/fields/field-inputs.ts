@@ -5,7 +5,7 @@ import { ChoiceInput } from "./inputs/choice-input.tsx";
 import { ChoicesInput } from "./inputs/choices-input.tsx";
 import { GroupInput } from "./inputs/group-input.tsx";
 import { JsonShapeInput } from "./inputs/json-shape-input.tsx";
-import { DurationInput, FileField, ReferencesInput } from "./inputs/lazy-inputs.tsx";
+import { DurationInput, FileField, ReferencesInput, VariantsInput } from "./inputs/lazy-inputs.tsx";
 import { ListInput } from "./inputs/list-input.tsx";
 import { LongTextInput } from "./inputs/long-text-input.tsx";
 import { MapInput } from "./inputs/map-input.tsx";
@@ -20,7 +20,6 @@ import {
   UrlInput,
 } from "./inputs/text-inputs.tsx";
 import { DateInput, DateTimeInput, TimeInput } from "./inputs/time-inputs.tsx";
-import { VariantsInput } from "./inputs/variants-input.tsx";
 
 /** Input of each field kind. Separate from `fieldViews`: lists and record pages load without inputs. */
 export const fieldInputs: Record<FieldKind, FieldEditor> = {

@@ -44,6 +44,8 @@ export interface ReferenceTitles {
   readonly get: (resource: string, key: string) => string | null | undefined;
   /** Reads a missing or stale title; keeps it fresh until the returned function is called. */
   readonly watch: (resource: string, key: string) => () => void;
+  /** Key of a record that was found by the value of another field; undefined until then. */
+  readonly findKey: (resource: string, key: string) => string | undefined;
 }
 
 export interface RecordPickerProps {

@@ -103,14 +103,14 @@ test("the selection of a variant sets the discriminator and drops members of oth
   expect(screen.getByRole("textbox", { name: /iban/ })).toBeDefined();
 });
 
-test("a value of several types has a select for the type", () => {
+test("a value of several types has a select for the type", async () => {
   const either: Field = {
     ...base("limit"),
     kind: "variants",
     types: [text("limit"), { ...base("limit"), kind: "number" }],
   };
   open({ field: either, value: 5 });
-  const type = screen.getByRole("combobox", { name: "Type of limit" });
+  const type = await screen.findByRole("combobox", { name: "Type of limit" });
   expect(within(type).getByRole("option", { name: "Number", selected: true })).toBeDefined();
   fireEvent.change(type, { target: { value: "0" } });
   fireEvent.change(screen.getByRole("textbox", { name: "Text" }), { target: { value: "none" } });

@@ -4,7 +4,7 @@ import { findChoice } from "#fields/views/choice-views.tsx";
 import { useReferenceTitle } from "#fields/field-services.ts";
 import { formatNumber, isCodeName } from "#fields/formats/format-number.ts";
 import { formatTime } from "#fields/formats/format-time.ts";
-import { readReference } from "#fields/values/read-reference.ts";
+import { readReference, titleKeyOf } from "#fields/values/read-reference.ts";
 import { type Formats, useFormats } from "#texts/formats.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { readPeriod } from "#fields/filters/relative-days.ts";
@@ -83,5 +83,5 @@ function ReferenceTitle({
   readonly value: string;
 }): ReactNode {
   const key = readReference({ ...field, keyPath: [] }, value)?.key ?? value;
-  return useReferenceTitle(field.to, encodeURIComponent(key)) ?? value;
+  return useReferenceTitle(field.to, titleKeyOf(field, key)) ?? value;
 }

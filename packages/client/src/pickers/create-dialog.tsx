@@ -17,7 +17,7 @@ import { OperationRunner } from "#operations/operation-runner.tsx";
 import { ChunkScope } from "#queries/model/chunk-provider.tsx";
 
 interface CreateDialogProps {
-  readonly field: Pick<ReferenceField, "addressPath">;
+  readonly field: Pick<ReferenceField, "addressPath" | "alternateKeys">;
   readonly chunk: ModelChunk;
   readonly resource: Resource;
   readonly parents: ParentValues;

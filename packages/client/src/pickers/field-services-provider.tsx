@@ -5,7 +5,11 @@ import { createRecordFinder } from "#addresses/addressed-record.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { loadChunk } from "#chunks/load-chunk.ts";
-import { type FieldServices, FieldServicesContext } from "#fields/field-services.ts";
+import {
+  type FieldServices,
+  FieldServicesContext,
+  type ReferenceTitles,
+} from "#fields/field-services.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { titleStore } from "#queries/reference-titles.ts";
 import { listServers } from "./api-servers.ts";
@@ -37,13 +41,22 @@ export function FieldServicesProvider({
     () => scoping?.createTitleScope(model, pathname),
     [scoping, model, pathname],
   );
-  const services = useMemo(
-    (): FieldServices => ({
+  const services = useMemo((): FieldServices => {
+    const getTitles = (): ReferenceTitles => {
+      const titles = titleStore(client);
+      return scope?.scopeTitles(titles) ?? titles;
+    };
+    return {
       hasResource: (name) => model.resources.some((resource) => resource.name === name),
-      findRecordAddress: (name, key) => {
+      findRecordAddress: (name, text) => {
+        const [own = "", names] = text.split("?");
         const resource = model.resources.find((one) => one.name === name);
         const [part] = resource?.key ?? [];
         const parents = resource?.parents.length === 0 ? {} : scope?.find(name)?.parents;
+        // The value may be the key, unless the record was found by another field.
+        const isKey = names?.split(",").includes(String(part?.field[0])) !== false;
+        const key = (names && getTitles().findKey(name, text)) ?? (isKey ? own : undefined);
+        if (key === undefined) return undefined;
         if (!resource || !parents || !(key === "" ? part?.isEscaped : part)) return undefined;
         return recordAddress(model, resource, key, { parents });
       },
@@ -52,15 +65,11 @@ export function FieldServicesProvider({
         location.host,
       ),
       FileLink,
-      getTitles: () => {
-        const titles = titleStore(client);
-        return scope?.scopeTitles(titles) ?? titles;
-      },
+      getTitles,
       RecordPicker,
       ReferenceFilter,
-    }),
-    [model, client, scope],
-  );
+    };
+  }, [model, client, scope]);
   return <FieldServicesContext value={services}>{children}</FieldServicesContext>;
 }
 

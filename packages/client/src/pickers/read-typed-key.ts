@@ -8,14 +8,14 @@ const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
  * Undefined if it cannot be a key.
  */
 export function readTypedKey(
-  field: Pick<ReferenceField, "isInteger">,
+  field: Pick<ReferenceField, "isInteger" | "alternateKeys">,
   target: Pick<Resource, "key" | "fields"> | undefined,
   typed: string,
 ): unknown {
   const text = typed.trim();
   if (text === "") return undefined;
   if (field.isInteger === true) return /^-?\d+$/.test(text) ? readNumber(text) : undefined;
-  const key = keyField(target);
+  const key = field.alternateKeys === undefined ? keyField(target) : undefined;
   if (key?.kind === "text" && key.format === "uuid") return uuid.test(text) ? text : undefined;
   return text;
 }

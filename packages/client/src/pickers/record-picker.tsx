@@ -7,7 +7,8 @@ import { inlineLabel } from "#components/values/inline-label.ts";
 import { Combobox } from "#components/overlays/combobox.tsx";
 import type { RecordPickerProps } from "#fields/field-services.ts";
 import { pickerSection } from "#fields/inputs/picker-section.tsx";
-import { readReference } from "#fields/values/read-reference.ts";
+import { readReference, titleKeyOf } from "#fields/values/read-reference.ts";
+import { findProvenField } from "#queries/alternate-titles.ts";
 import { useNamedRecord } from "#queries/named-record.ts";
 import { titleStore } from "#queries/reference-titles.ts";
 import { writeTitleKey } from "#queries/title-keys.ts";
@@ -45,13 +46,15 @@ export function RecordPicker(props: RecordPickerProps): ReactNode {
   const resource = target.chunk?.resource;
   const targetLabel = target.brief?.labels.one ?? field.label;
   const isStillChosen = typedKey !== undefined && chosen.includes(typedKey);
-  const record = useNamedRecord(target.chunk, isStillChosen ? typedKey : undefined, target.parents);
+  const isKey = field.alternateKeys === undefined;
+  const ownKey = isStillChosen && isKey ? typedKey : undefined;
+  const record = useNamedRecord(target.chunk, ownKey, target.parents);
 
   function pick(value: unknown, title: string | undefined, isTyped: boolean): void {
     const key = readReference({ ...field, keyPath: [] }, value)?.key ?? "";
     // Stored: the next read of the list may lack a new record.
     if (title !== undefined && target.brief !== undefined) {
-      const inTitles = writeTitleKey(target.brief, target.parents ?? {}, encodeURIComponent(key));
+      const inTitles = writeTitleKey(target.brief, target.parents ?? {}, titleKeyOf(field, key));
       titleStore(client).set(field.to, inTitles, title);
     }
     setTyped(undefined);
@@ -64,7 +67,8 @@ export function RecordPicker(props: RecordPickerProps): ReactNode {
     if (id === createId) return setIsCreating(true);
     if (id === typedId) return pick(options.typedKey, undefined, true);
     const option = options.find(id);
-    if (option !== undefined) pick(pickedValue(field, option), option.title, false);
+    if (option !== undefined)
+      pick(pickedValue(field, option, findProvenField(client, field)), option.title, false);
   }
 
   function pickCreated(key: unknown, title: string | undefined): void {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { FilterProps } from "#fields/field-props.ts";
 import { useReferenceTitle } from "#fields/field-services.ts";
 import { ReferenceChips } from "#fields/inputs/reference-chips.tsx";
-import { readReference } from "#fields/values/read-reference.ts";
+import { readReference, titleKeyOf } from "#fields/values/read-reference.ts";
 import { RecordPicker } from "./record-picker.tsx";
 
 /** Filter by records of another resource, selected by title. */
@@ -14,7 +14,7 @@ export function ReferenceFilter(props: FilterProps<ReferenceField>): ReactNode {
   const own = { ...field, label, keyPath: [] };
   const keys = values.map((value) => readReference(own, value)?.key ?? value);
   const [first = ""] = keys;
-  const title = useReferenceTitle(field.to, isMany ? "" : encodeURIComponent(first));
+  const title = useReferenceTitle(field.to, isMany ? "" : titleKeyOf(own, first));
 
   function pick(picked: unknown): void {
     const text = String(picked);

@@ -57,6 +57,7 @@ test("titles are those of the tenant in the address, unless the rows contain the
     subscribe: () => () => undefined,
     get: (resource: string, key: string) => stored.get(`${resource} ${key}`),
     watch: () => () => undefined,
+    findKey: () => undefined,
   };
   const on = (pathname: string) => scopeOf(pathname).scopeTitles(titles);
   expect(on("/orgs/rowers/members").get("teams", "1")).toBe("Juniors");

@@ -57,5 +57,6 @@ function scopeKeys(titles: ReferenceTitles, find: FindTarget): ReferenceTitles {
     subscribe: titles.subscribe,
     get: (name, key) => titles.get(name, keyOf(name, key)),
     watch: (name, key) => titles.watch(name, keyOf(name, key)),
+    findKey: (name, key) => titles.findKey(name, keyOf(name, key)),
   };
 }

@@ -2,12 +2,15 @@ import {
   type Option,
   type ReferenceField,
   findOptionSearch,
+  pickedValue,
   typedReference,
 } from "@quarterdeck/model";
+import { useQueryClient } from "@tanstack/react-query";
 import type { ComboboxOption } from "#components/overlays/combobox-list.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { useDebounced } from "#components/hooks/use-debounced.ts";
 import { readReference } from "#fields/values/read-reference.ts";
+import { findProvenField } from "#queries/alternate-titles.ts";
 import { type OptionsReading, useOptions } from "#queries/options.ts";
 import type { ReferenceTarget } from "./use-reference-target.ts";
 import { readTypedKey } from "./read-typed-key.ts";
@@ -44,6 +47,7 @@ export function useRecordOptions(
   { typed, isOpen, canCreate }: PickerState,
 ): RecordOptions {
   const t = useInputTexts();
+  const client = useQueryClient();
   const resource = target.chunk?.resource;
   const canSearch = resource !== undefined && findOptionSearch(resource).kind !== "none";
   const search = canSearch ? typed.trim() : "";
@@ -55,8 +59,11 @@ export function useRecordOptions(
     isOpen: isOpen && debounced === search,
   });
   const typedKey = typedReference(field, reading.options, readTypedKey(field, resource, typed));
-  const keyOf = ({ key, value }: Option): string =>
-    readReference({ ...field, keyPath: [] }, value)?.key ?? key;
+  const keyOf = (option: Option): string => {
+    const proven = findProvenField(client, field);
+    const value = proven === undefined ? option.value : pickedValue(field, option, proven);
+    return readReference({ ...field, keyPath: [] }, value)?.key ?? option.key;
+  };
   const matching = canSearch ? reading.options : reading.options.filter(matches(typed));
   const isTypedListed = matching.some(({ key }) => key === typed.trim());
   const shown: readonly ComboboxOption[] = [

@@ -9,6 +9,6 @@ export function storeEmbeddedTitles(
   rows: readonly unknown[],
 ): void {
   for (const { to, key, title } of listEmbeddedTitles(fields, rows)) {
-    setTitle(client, to, key, title);
+    setTitle(client, to, encodeURIComponent(key), title);
   }
 }

@@ -21,7 +21,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Batch } from "./batch.ts";
 import { FRESH_MS } from "#config/contract.ts";
 import type { ParentValues } from "#addresses/address.ts";
-import { HttpError } from "#http/errors.ts";
 import { createBatch } from "./batch.ts";
 import { httpOf } from "./client-http.ts";
 import {
@@ -47,9 +46,9 @@ const DELAY_MS = 5;
 
 const stores = new WeakMap<QueryClient, TitleStore>();
 
-/** Stores a title that the user has just seen. */
+/** Stores a title that the user has just seen, under the text of `titleKeyOf`. */
 export function setTitle(client: QueryClient, resource: string, key: string, title: string): void {
-  titleStore(client).set(resource, encodeURIComponent(key), title);
+  titleStore(client).set(resource, key, title);
 }
 
 /** Reads titles again after a write. */
@@ -71,7 +70,11 @@ export function isRequested(client: QueryClient, resource: string): boolean {
 }
 
 /** True if the operation may be read for titles of the resource. */
-function mayRead(client: QueryClient, resource: string, operation: string | undefined): boolean {
+export function mayRead(
+  client: QueryClient,
+  resource: string,
+  operation: string | undefined,
+): boolean {
   if (mayReadInBackground(operation)) return true;
   return operation !== undefined && isRequested(client, resource) && !isRefused(operation);
 }
@@ -122,8 +125,9 @@ async function readTitle(
   const resource = chunk?.resource;
   if (!chunk || resource === undefined || !canReadTitle(resource)) return null;
   const { list: listOperation, read: readOperation } = resource.operations;
+  const target = { chunk, resource, parents: position.values };
   return may(listOperation) || may(readOperation)
-    ? titlesOf(client, { chunk, resource, parents: position.values }).read(position.key)
+    ? titlesOf(client, target, position.key.includes("?")).read(position.key)
     : undefined;
 }
 
@@ -157,38 +161,25 @@ type TitleBatch = Batch<string | null | undefined>;
 
 const batches = new WeakMap<Resource, Map<string, TitleBatch>>();
 
-function titlesOf(client: QueryClient, target: TitledList): TitleBatch {
+/** Reads titles by key, or by the values of other fields, many with one call. */
+export function titlesOf(client: QueryClient, target: TitledList, isByOther: boolean): TitleBatch {
   const { resource } = target;
   const ofResource = batches.get(resource) ?? new Map<string, TitleBatch>();
   batches.set(resource, ofResource);
-  const values = JSON.stringify(target.parents);
+  const values = JSON.stringify([target.parents, isByOther]);
   const existing = ofResource.get(values);
   if (existing !== undefined) return existing;
-  const filter = resource.list?.filters.find((candidate) => isKeyFilter(resource, candidate));
+  const filter = resource.list?.filters.find(
+    (candidate) => !isByOther && isKeyFilter(resource, candidate),
+  );
   const batch = createBatch(
     async (keys) => {
       const shown = titlesOfPages(client, target);
       if (keys.every((key) => shown.has(key))) return keys.map((key) => shown.get(key) ?? null);
       const mayList = mayRead(client, resource.name, resource.list?.operation);
       if (filter !== undefined && mayList) return readFiltered(client, { ...target, filter }, keys);
-      const maySingle = mayRead(client, resource.name, resource.operations.read);
-      const isListed = mayList && (keys.length > MAX_SINGLE || !maySingle);
-      const listed: Titles = isListed
-        ? await (await import("./read-listed-titles.ts")).readListedTitles(client, target, keys)
-        : new Map();
-      const unlisted = keys.filter((key) => listed.get(key) === undefined);
-      // The others stay unread for now.
-      const single = new Set(maySingle ? unlisted.slice(0, MAX_SINGLE) : []);
-      return Promise.all(
-        keys.map(async (key) => {
-          const title = listed.get(key);
-          if (title !== undefined) return title;
-          if (!single.has(key)) return listed.has(key) ? null : undefined;
-          return readSingle(client, target, key).catch((error: unknown) =>
-            error instanceof HttpError && error.status === 404 ? null : undefined,
-          );
-        }),
-      );
+      const { readUnfiltered } = await import("./read-listed-titles.ts");
+      return readUnfiltered(client, target, keys);
     },
     { size: BATCH_SIZE, delayMs: DELAY_MS },
   );
@@ -196,24 +187,29 @@ function titlesOf(client: QueryClient, target: TitledList): TitleBatch {
   return batch;
 }
 
-/** Titles in the pages of the list that are in the cache and fresh. */
-function titlesOfPages(client: QueryClient, { chunk, resource, parents }: TitledList): Titles {
-  if (resource.list === undefined) return new Map();
+function titlesOfPages(
+  client: QueryClient,
+  target: TitledList,
+): ReadonlyMap<string, string | undefined> {
+  const { resource } = target;
+  const rows = rowsOfPages(client, target);
+  return new Map(rows.map((row) => [recordKey(resource, row) ?? "", recordTitle(resource, row)]));
+}
+
+/** Rows of the pages of the list that are in the cache and fresh. */
+export function rowsOfPages(
+  client: QueryClient,
+  { chunk, resource, parents }: TitledList,
+): readonly unknown[] {
+  if (resource.list === undefined) return [];
   const first = { page: 1, sort: [], search: "", filters: {} };
   const { path } = buildListRequest(chunk, resource, first, parents);
   const queries = client.getQueryCache().findAll({
     queryKey: [{ ...queryKeys.pages(resource.name)[0], path }],
     predicate: (query) => query.state.data !== undefined && !query.isStaleByTime(FRESH_MS),
   });
-  const rows = queries.flatMap(({ state }) => (state.data as ListPage).rows);
-  return new Map(rows.map((row) => [recordKey(resource, row) ?? "", recordTitle(resource, row)]));
+  return queries.flatMap(({ state }) => (state.data as ListPage).rows);
 }
-
-/** Records read one by one for a page of references. */
-const MAX_SINGLE = 4;
-
-/** Null: the record does not exist. Undefined: the list does not contain the title. */
-export type Titles = ReadonlyMap<string, string | null | undefined>;
 
 interface FilteredList extends TitledList {
   readonly filter: Filter;
@@ -242,7 +238,8 @@ async function readFiltered(
   return keys.map((key) => titles.get(key) ?? null);
 }
 
-async function readSingle(
+/** Title of one record. */
+export async function readSingle(
   client: QueryClient,
   { chunk, resource, parents }: TitledList,
   key: string,
@@ -253,7 +250,7 @@ async function readSingle(
 }
 
 /** The first call of an operation shows whether it is allowed. */
-async function sendForTitle(
+export async function sendForTitle(
   client: QueryClient,
   operation: string | undefined,
   request: HttpRequest,

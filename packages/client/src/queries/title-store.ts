@@ -7,6 +7,8 @@ import type { ReferenceTitles } from "#fields/field-services.ts";
  */
 export interface TitleStore extends ReferenceTitles {
   readonly set: (resource: string, key: string, title: string) => void;
+  /** Stores the key of a record that was found by the value of another field. */
+  readonly setKey: (resource: string, key: string, recordKey: string) => void;
   /** Reads visible titles that could not be read before. */
   readonly retry: () => void;
   /** Marks all titles as outdated and reads the visible ones again. */
@@ -19,6 +21,7 @@ interface Entry {
   readonly resource: string;
   readonly key: string;
   title?: string | undefined;
+  recordKey?: string;
   /** Milliseconds since 1970; 0: never read. */
   readAt: number;
   /** Number of components that show the title. */
@@ -100,6 +103,10 @@ export function createTitleStore(read: ReadTitle): TitleStore {
       entry.readAt = Date.now();
       entry.version += 1;
       notify();
+    },
+    findKey: (resource, key) => entries.get(nameOf(resource, key))?.recordKey,
+    setKey: (resource, key, recordKey) => {
+      entryOf(resource, key).recordKey = recordKey;
     },
     watch: (resource, key) => {
       const entry = entryOf(resource, key);

@@ -45,6 +45,7 @@ async function findRecords(
   const resource = chunk?.resource;
   if (!chunk || resource === undefined || resource.parents.length > 0) return undefined;
   const { list, read } = resource.operations;
+  if (field.alternateKeys !== undefined) return undefined;
   if (field.isLastSegment === true || [list, read].every((id) => id === undefined || isRefused(id)))
     return undefined;
   const target = { client, chunk, resource, signal };

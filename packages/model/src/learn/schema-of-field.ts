@@ -1,5 +1,5 @@
 import type { JsonObject } from "#types/json.ts";
-import type { Choice, Field } from "#types/field.ts";
+import type { Choice, Field, ReferenceField } from "#types/field.ts";
 
 /** JSON Schema of a learned field, with the extensions of corrections. */
 export function schemaOfField(field: Field): JsonObject {
@@ -18,9 +18,9 @@ function schemaOfKind(field: Field): JsonObject {
     case "list":
       return { type: "array", items: schemaOfField(field.item) };
     case "reference":
-      return { ...schemaOfKey(field), ...refersTo(field.to) };
+      return { ...schemaOfKey(field), ...refersTo(field) };
     case "references":
-      return { type: "array", items: schemaOfKey(field), ...refersTo(field.to) };
+      return { type: "array", items: schemaOfKey(field), ...refersTo(field) };
     case "choice":
       return { enum: listValues(field.choices) };
     case "choices":
@@ -58,10 +58,7 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
   ["file", "binary"],
 ]);
 
-function schemaOfKey({
-  keyPath,
-  isInteger,
-}: Extract<Field, { kind: "reference" | "references" }>): JsonObject {
+function schemaOfKey({ keyPath, isInteger }: ReferenceField): JsonObject {
   const key: JsonObject = { type: isInteger === true ? "integer" : "string" };
   return keyPath.reduceRight<JsonObject>(
     (inner, name) => ({ type: "object", properties: { [name]: inner } }),
@@ -69,8 +66,12 @@ function schemaOfKey({
   );
 }
 
-function refersTo(resource: string): JsonObject {
-  return { "x-quarterdeck-references": { resource } };
+/** The description has one field of the target at most. */
+function refersTo({ to, alternateKeys }: ReferenceField): JsonObject {
+  const [field] = alternateKeys ?? [];
+  return {
+    "x-quarterdeck-references": { resource: to, ...(field === undefined ? {} : { field }) },
+  };
 }
 
 function listValues(choices: readonly Choice[]): readonly (string | number | boolean | null)[] {

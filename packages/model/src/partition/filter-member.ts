@@ -8,7 +8,15 @@ const NAMES = /^(?:name|title|slug|code|label|username|login|email|symbol|sku|nu
 
 const IDS = /\b(?:ids?|identifiers?|uuids?|guids?|keys?)\b/i;
 
-type FilterMember = Pick<Referrer, "member" | "isUnproven">;
+type FilterMember = Pick<Referrer, "member" | "isByMember" | "isUnproven">;
+
+/** Member of the referred record that the field has in place of its key; nothing if it may have the key. */
+export function findReferenceMember(field: Field, { key }: Resource): FilterMember {
+  if (field.kind !== "reference" && field.kind !== "references") return {};
+  const [member, ...others] = field.alternateKeys ?? [];
+  if (member === undefined || key[0]?.field.join("\0") === member) return {};
+  return { member, isByMember: true, ...(others.length > 0 ? { isUnproven: true } : {}) };
+}
 
 /**
  * Finds the member of a referred record that the filter of a list takes, by the words and the examples of the filter.
@@ -16,6 +24,8 @@ type FilterMember = Pick<Referrer, "member" | "isUnproven">;
  */
 export function findFilterMember(filter: Filter, field: Field, target: Resource): FilterMember {
   if (field.kind !== "reference" && field.kind !== "references") return {};
+  const own = findReferenceMember(field, target);
+  if (own.member !== undefined) return own;
   const { description = "", example } = filter.field;
   const keys = new Set(target.key.map(({ field: [name] }) => name));
   const others = target.fields.filter(({ name }) => NAMES.test(name) && !keys.has(name));

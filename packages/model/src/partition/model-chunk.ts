@@ -4,7 +4,7 @@ import type { Filter, ListShape } from "#types/list-shape.ts";
 import type { ModelChunk, OperationSummary, ChunkName, Referrer } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Parent, Resource } from "#types/resource.ts";
-import { findFilterMember } from "./filter-member.ts";
+import { findFilterMember, findReferenceMember } from "./filter-member.ts";
 import { isReferred } from "./list-relations.ts";
 import { ownMember } from "#own/own-member.ts";
 import { listShapeNames } from "#types/shape-names.ts";
@@ -96,7 +96,8 @@ function findInBrowser(
   if (!isCertain || target.key.length !== 1 || resource === target.name) return [];
   const { name, label } = field;
   const inBrowser = paging.style === "none" ? "whole" : "paged";
-  return [{ resource, field: { name, label }, filter: `${name}.in`, inBrowser }];
+  const own = findReferenceMember(field, target);
+  return [{ resource, field: { name, label }, filter: `${name}.in`, inBrowser, ...own }];
 }
 
 /** True if the path of the target has the same parents, such as a tenant. */

@@ -124,6 +124,8 @@ export interface ReferenceField extends FieldBase {
   readonly to: string;
   /** Path of the key in the value: empty if the value is the key, `["id"]` for an embedded object. */
   readonly keyPath: JsonPath;
+  /** Fields of the target one of which the value is in place of its key; a guess may have several. */
+  readonly alternateKeys?: readonly string[];
   /** Members next to the key in requests: the type of the record. */
   readonly constants?: Readonly<Record<string, Json>>;
   /** Path of a title in an embedded object. */

@@ -58,6 +58,8 @@ export interface Referrer {
   readonly inBrowser?: "whole" | "paged";
   /** Member of the record that the filter takes in place of its key, such as the name of a tag. */
   readonly member?: string;
+  /** The field has the member too. */
+  readonly isByMember?: true;
   /** True if the filter may take another member: an empty response proves nothing. */
   readonly isUnproven?: true;
   /** Fields and filters of a reference by several fields, in the order of the key. */

@@ -1,5 +1,11 @@
 import { Stack, TextInput } from "@mantine/core";
-import type { Field, ListField, ReferenceField, TextField } from "@quarterdeck/model";
+import type {
+  Field,
+  ListField,
+  ReferenceField,
+  TextField,
+  VariantsField,
+} from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { lazyComponent, PAINT_MS } from "#chunks/lazy-component.tsx";
 import type { InputProps } from "#fields/field-props.ts";
@@ -17,6 +23,11 @@ const LoadedReferencesInput = lazyComponent(
 );
 // Few columns are ranges or points.
 const LoadedPartsInput = lazyComponent(async () => (await import("./parts-input.tsx")).PartsInput);
+
+// Few values have one of several types.
+const LoadedVariantsInput = lazyComponent(
+  async () => (await import("./variants-input.tsx")).VariantsInput,
+);
 
 // Few texts have values that prose names.
 const LoadedSuggestedInput = lazyComponent(
@@ -77,6 +88,10 @@ export function PartsInput(props: InputProps<TextField>): ReactNode {
 
 export function SuggestedInput(props: InputProps<TextField>): ReactNode {
   return <LoadedSuggestedInput fallback={<LoadingInput {...props} />} {...props} />;
+}
+
+export function VariantsInput(props: InputProps<VariantsField>): ReactNode {
+  return <LoadedVariantsInput fallback={<LoadingInput {...props} />} {...props} />;
 }
 
 export function DurationInput(props: InputProps<TextField>): ReactNode {

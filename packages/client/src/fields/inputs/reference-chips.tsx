@@ -3,6 +3,7 @@ import type { ReferenceField } from "@quarterdeck/model";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useReferenceTitle } from "#fields/field-services.ts";
+import { titleKeyOf } from "#fields/values/read-reference.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 
 interface ReferenceChipsProps {
@@ -27,7 +28,7 @@ export function ReferenceChips({
         <Chip
           // A key may occur twice.
           key={`${index} ${key}`}
-          to={field.to}
+          field={field}
           recordKey={key}
           title={titles[index]}
           onRemove={() => onRemove(index)}
@@ -38,15 +39,15 @@ export function ReferenceChips({
 }
 
 interface ChipProps {
-  readonly to: string;
+  readonly field: ReferenceField;
   readonly recordKey: string;
   readonly title: string | undefined;
   readonly onRemove: () => void;
 }
 
-function Chip({ to, recordKey, title, onRemove }: ChipProps): ReactNode {
+function Chip({ field, recordKey, title, onRemove }: ChipProps): ReactNode {
   const t = useInputTexts();
-  const read = useReferenceTitle(to, encodeURIComponent(recordKey));
+  const read = useReferenceTitle(field.to, titleKeyOf(field, recordKey));
   const name = title ?? read ?? recordKey;
   return (
     <Button

@@ -10,7 +10,7 @@ import type { InputProps } from "#fields/field-props.ts";
 import { inputFrame } from "./input-frame.ts";
 import { JsonInput } from "./json-input.tsx";
 import { LazyPicker } from "./lazy-picker.tsx";
-import { readReference } from "#fields/values/read-reference.ts";
+import { readReference, titleKeyOf } from "#fields/values/read-reference.ts";
 import { useInitialValue } from "./use-initial-value.ts";
 
 /** Reference to a record, selected by title or entered as a key. */
@@ -19,7 +19,7 @@ export function ReferenceInput(props: InputProps<ReferenceField>): ReactNode {
   const initialValue = useInitialValue(value);
   const reference = readReference(field, value);
   const key = reference?.key ?? "";
-  const title = useReferenceTitle(field.to, encodeURIComponent(key));
+  const title = useReferenceTitle(field.to, titleKeyOf(field, key));
   const isEmpty = value === undefined || value === null || value === "";
   if (reference === undefined && !isEmpty) return <JsonInput {...props} />;
   if (field.isFixed === true) {

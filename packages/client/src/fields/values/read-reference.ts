@@ -32,6 +32,15 @@ export function readReference(
   return { key, title: typeof title === "string" && title !== "" ? title : undefined };
 }
 
+/** Text under which the title of a record is stored: its key, or the value of other fields with their names. */
+export function titleKeyOf(
+  { alternateKeys }: Pick<ReferenceField, "alternateKeys">,
+  key: string,
+): string {
+  const text = encodeURIComponent(key);
+  return alternateKeys === undefined || key === "" ? text : `${text}?${alternateKeys.join()}`;
+}
+
 /** Text before and after the last segment of `https://a.example/users/1/?x=2`. */
 const BEFORE_LAST = /^[^?#]*\/(?=[^/?#])|\/*(?:[?#].*)?$/g;
 

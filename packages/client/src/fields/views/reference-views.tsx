@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
 import { useFieldServices, useReferenceTitle } from "#fields/field-services.ts";
-import { readReference, type Reference } from "#fields/values/read-reference.ts";
+import { readReference, type Reference, titleKeyOf } from "#fields/values/read-reference.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
 import { NoValue } from "./no-value.tsx";
@@ -14,7 +14,13 @@ function ReferenceCell({ field, value, isWhole }: CellProps<ReferenceField>): Re
   return reference === undefined ? (
     <PlainValue value={value} isWhole={isWhole} />
   ) : (
-    <ReferenceLink to={field.to} isGuess={field.isGuess} reference={reference} isWhole={isWhole} />
+    <ReferenceLink
+      to={field.to}
+      isGuess={field.isGuess}
+      reference={reference}
+      isWhole={isWhole}
+      recordKey={titleKeyOf(field, reference.key)}
+    />
   );
 }
 
@@ -39,7 +45,13 @@ function ReferencesCell({ field, value, isWhole }: CellProps<ReferenceField>): R
             {reference === undefined ? (
               <PlainValue value={item} isWhole={isWhole} />
             ) : (
-              <ReferenceLink to={field.to} isGuess={field.isGuess} reference={reference} isWhole />
+              <ReferenceLink
+                to={field.to}
+                isGuess={field.isGuess}
+                reference={reference}
+                isWhole
+                recordKey={titleKeyOf(field, reference.key)}
+              />
             )}
           </li>
         );

@@ -102,7 +102,7 @@ function referring(
       model.resources.find(({ name }) => name === target);
     const resource = find(referrer.resource);
     if (resource === undefined || resource.isHidden === true) return [];
-    const { member } = referrer;
+    const { member, isByMember } = referrer;
     const value = member && valueAt(record, [member]);
     // The record is not read yet.
     if (member && !value) return [];
@@ -121,7 +121,9 @@ function referring(
         filters: Object.fromEntries(
           parts.map((part, index) => [part.filter, sent.slice(index, index + 1)]),
         ),
-        values: Object.fromEntries(parts.map((part, index) => [part.field, texts[index] ?? ""])),
+        values: Object.fromEntries(
+          parts.map((part, index) => [part.field, (isByMember ? sent : texts)[index] ?? ""]),
+        ),
         by: (link ?? field).label,
         inBrowser: referrer.inBrowser,
         isUnproven: referrer.isUnproven,

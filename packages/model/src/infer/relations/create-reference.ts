@@ -1,12 +1,13 @@
 import type { Field, ReferenceField } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 import { addressPath } from "#infer/fields/record-members.ts";
-import { labelOf, pluralWords, splitWords, writeLabel } from "#infer/names/words.ts";
+import { labelOf, pluralWords, singularOf, splitWords, writeLabel } from "#infer/names/words.ts";
 import type { Match, RelationContext } from "./find-target.ts";
+import { kindOfWord } from "./alternate-keys.ts";
 import { LEAST_CERTAIN } from "./guess-target.ts";
 import { isText, isUuid } from "./key-kinds.ts";
 import { KEY_WORDS } from "./match-target.ts";
-import { titleIn } from "./relation-targets.ts";
+import { isPlainNumber, type RelationTarget, titleIn } from "./relation-targets.ts";
 
 /** Facts about a reference. */
 export interface ReferenceParts {
@@ -36,13 +37,14 @@ export function createReference(
     pointer: ownPointer,
   } = field;
   const titlePath = nestedFields === undefined ? undefined : titleIn(target, nestedFields);
+  const alternateKeys = match.alternateKeys ?? alternateKeyOf(target, keyPath);
   const pointer = context.schemaFacts.get(field)?.pointer ?? "";
   const isOwnAddress = addressPath(keyPath.slice(0, 1)) !== undefined;
   const isLastSegment =
     isOwnAddress || ((target.isLastSegment || isAddress === true) && keyPath.length === 0);
   const reference: ReferenceField = {
     name,
-    label: labelWithoutKey(name, label),
+    label: labelWithoutKey(name, label, alternateKeys !== undefined),
     isRequired,
     ...(description === undefined ? {} : { description }),
     ...(isReadOnly ? { isReadOnly } : {}),
@@ -54,9 +56,10 @@ export function createReference(
     kind,
     to: target.name,
     keyPath,
+    ...(alternateKeys === undefined ? {} : { alternateKeys }),
     ...(titlePath === undefined ? {} : { titlePath }),
     ...(match.confidence < LEAST_CERTAIN ? { isGuess: true } : {}),
-    ...(target.isNumber && !isText(field) ? { isInteger: true } : {}),
+    ...(isNumberKey(target, alternateKeys) && !isText(field) ? { isInteger: true } : {}),
     ...(isUuid(field) ? { isUuid: true } : {}),
     ...(isLastSegment ? { isLastSegment: true } : {}),
     ...(isAddress && !context.isExplained && target.address !== undefined
@@ -69,12 +72,28 @@ export function createReference(
   return copySchemaFacts(context, field, reference);
 }
 
-/** Label without the key word: `customer_id` is "Customer", `tag_ids` are "Tags". */
-function labelWithoutKey(name: string, label: string): string {
+/** The field of an excerpt that identifies the record, if it is not the key. */
+function alternateKeyOf(
+  { key, alternateKeys }: RelationTarget,
+  [name, ...rest]: JsonPath,
+): readonly string[] | undefined {
+  if (name === undefined || rest.length > 0 || key.join("\0") === name) return undefined;
+  return alternateKeys.some((one) => one.name === name) ? [name] : undefined;
+}
+
+function isNumberKey(target: RelationTarget, names: readonly string[] | undefined): boolean {
+  if (names === undefined) return target.isNumber;
+  const key = target.alternateKeys.find(({ name }) => name === names[0]);
+  return isPlainNumber(key?.field);
+}
+
+/** Label without the key word: `customer_id` is "Customer", `tag_ids` are "Tags", `author_username` is "Author". */
+function labelWithoutKey(name: string, label: string, isAlternate: boolean): string {
   const words = splitWords(name);
   const last = words.at(-1) ?? "";
   const isOther = label.toLowerCase() !== labelOf(name).toLowerCase();
-  if (isOther || words.length < 2 || !KEY_WORDS.has(last)) return label;
+  const isKey = KEY_WORDS.has(last) || (isAlternate && kindOfWord(singularOf(last)) !== undefined);
+  if (isOther || words.length < 2 || !isKey) return label;
   if (last.endsWith("s")) return writeLabel(pluralWords(words.slice(0, -1)));
   return label.split(" ").slice(0, -1).join(" ");
 }

@@ -4,15 +4,24 @@ import { addressPath } from "#infer/fields/record-members.ts";
 import { fieldAt, type RelationTarget } from "./relation-targets.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 
-/** Path of the key in an embedded record, or of the address in it; empty if it has neither. */
+/** Path of the key in an embedded record, or of the address or another key in it; empty if it has none. */
 export function embeddedKey(
-  { key, isReadable, stems }: RelationTarget,
+  { key, isReadable, stems, alternateKeys }: RelationTarget,
   nestedFields: readonly Field[],
 ): JsonPath {
   if (fieldAt(nestedFields, key) !== undefined) return key;
   const renamed = key.length === 1 ? findRenamedKey(key[0] ?? "", stems, nestedFields) : undefined;
   if (renamed !== undefined) return [renamed];
-  return (isReadable ? addressPath(nestedFields.map(({ name }) => name)) : undefined) ?? [];
+  const address = isReadable ? addressPath(nestedFields.map(({ name }) => name)) : undefined;
+  if (address !== undefined) return address;
+  const alternate =
+    alternateKeys.find(({ kind, name }) => kind === "id" && has(nestedFields, name)) ??
+    alternateKeys.find(({ kind, name }) => kind === "code" && has(nestedFields, name));
+  return alternate === undefined ? [] : [alternate.name];
+}
+
+function has(fields: readonly Field[], name: string): boolean {
+  return fields.some((field) => field.name === name);
 }
 
 /** Key of an excerpt under another name: `id` of records with `warehouseID`, or `customerId` of records with `id`. */

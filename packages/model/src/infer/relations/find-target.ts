@@ -28,6 +28,8 @@ export interface Match {
   readonly target: RelationTarget;
   readonly reason: Reason;
   readonly confidence: number;
+  /** `ReferenceField.alternateKeys`. */
+  readonly alternateKeys?: readonly string[];
 }
 
 export type TargetTest = (target: RelationTarget) => boolean;

@@ -63,7 +63,8 @@ async function relate(
 
 function describe(field: Field | undefined): string {
   if (field?.kind !== "reference" && field?.kind !== "references") return field?.kind ?? "";
-  const suffix = field.isLastSegment ? " by address" : "";
+  const other = field.alternateKeys === undefined ? "" : ` by ${field.alternateKeys.join()}`;
+  const suffix = field.isLastSegment ? " by address" : other;
   return `${field.kind} ${field.to}${field.isGuess ? "?" : ""}${suffix}`;
 }
 
@@ -85,7 +86,7 @@ test.each<
   ["numbers", { assignee: whole }, "reference users?"],
   ["numbers", { parent: whole }, "reference loans"],
   ["numbers", { category_order: whole }, "number"],
-  ["numbers", { category: text }, "text"],
+  ["numbers", { category: text }, "reference categories? by name"],
   ["numbers", { weight: { type: "number" } }, "number"],
   ["names", { pool: text }, "reference Pools?"],
   ["names", { roles: { type: "array", items: text } }, "references Roles?"],
@@ -95,14 +96,14 @@ test.each<
   ["titles", { default_name: text }, "text"],
   ["titles", { path_with_namespace: text }, "text"],
   ["titles", { shared_with_namespace: text }, "reference namespaces?"],
-  ["people", { patient: text }, "reference patients?"],
-  ["people", { doctor: { ...text, readOnly: true } }, "reference doctors?"],
+  ["people", { patient: text }, "reference patients? by id,name"],
+  ["people", { doctor: { ...text, readOnly: true } }, "reference doctors? by id,name"],
   ["people", { owner: whole }, "reference users?"],
   ["people", { lastUpdated: text }, "text"],
   ["people", { created: whole }, "number"],
   ["names", { pool: whole }, "number"],
   ["uuids", { team: uuid }, "reference teams?"],
-  ["uuids", { team: text }, "text"],
+  ["uuids", { team: text }, "reference teams? by name"],
   ["addresses", { owner: uri }, "reference users by address"],
   ["addresses", { groups: { type: "array", items: uri } }, "references groups by address"],
   ["addresses", { website: uri }, "url"],

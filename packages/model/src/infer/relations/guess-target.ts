@@ -24,16 +24,22 @@ export const MEASURE =
   /^(?:area|average|balance|bonus|budget|cost|credit|day|debit|deposit|discount|distance|expense|fee|grade|hour|income|latitude|longitude|mark|minute|month|payment|percentage|point|progress|quota|rating|refund|salary|score|second|speed|stock|tax|temperature|time|tip|unit|value|volume|wage|week|year|x|y|z)s?$/;
 const OTHER_TEXT =
   /^(?:type|kind|status|state|key|message|comment|note|description|event|action|version|content|text|name|title|label|value|unit|line|code|format|language|currency|email|phone|image|file|path|query|config|settings?|data|log|error|reason)s?$/;
+/** True for the last word of a count, a measure or content, which is not a key. */
+export function isContentWord(word: string): boolean {
+  return OTHER_NUMBER.test(word) || OTHER_TEXT.test(word);
+}
+
 /** Words that are keys only where records are referred to by name. */
 const NAMED_TEXT = /^(?:country|address|host|server|domain|license|contact|location|role)s?$/;
 const NATURAL_KEY = /^(?:name|slug|code|key|username|login)$/i;
 const CODE = /^(?:code|slug|key|iso)$/i;
 /** Words of which a code is the key. */
-const CODED_TEXT = /^(?:language|currency|unit|format)s?$/;
+export const CODED_TEXT = /^(?:language|currency|unit|format)s?$/;
 /** Words that are content after other words: `access_token`, `image_tag`. */
 const LAST_TEXT = /^(?:token|tag|secret|hash|model|item|field|group|set|service|option|feature)s?$/;
 /** Roles that are also the words of machines and programs. */
-const MACHINE_ROLE = /^(?:host|operator|client|agent|driver|worker|leader|lead|head|chief|source)$/;
+export const MACHINE_ROLE =
+  /^(?:host|operator|client|agent|driver|worker|leader|lead|head|chief|source)$/;
 
 /**
  * Guesses the resource that a value without a key word identifies: it has the name of the resource, or a role, and

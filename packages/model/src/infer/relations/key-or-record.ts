@@ -1,6 +1,6 @@
 import type { Field, ReferenceField } from "#types/field.ts";
 import type { RelationContext } from "./find-target.ts";
-import { matchEmbedded } from "./match-target.ts";
+import { matchEmbedded } from "./match-embedded.ts";
 
 /** Reference for an embedded object, or a list of them, whose description accepts the key instead. */
 export function relateByWords(relations: RelationContext, field: Field): Field | undefined {
@@ -34,7 +34,9 @@ export function relateAsRead({ ownerFields }: RelationContext, field: Field): Fi
   const kind = isList ? "references" : "reference";
   if (same?.kind !== kind || same.keyPath.length === 0) return undefined;
   const isNumber = same.isInteger === true && takesNumber(key);
-  return createKey(field, { kind, to: same.to }, isNumber);
+  const { alternateKeys } = same;
+  const names = alternateKeys === undefined ? {} : { alternateKeys };
+  return createKey(field, { kind, to: same.to, ...names }, isNumber);
 }
 
 /** True for a text or a number, and for a value that is one of them. */
@@ -49,7 +51,7 @@ function takesNumber(field: Field): boolean {
 
 function createKey(
   { name, label, isRequired, description, isNullable, isDeprecated }: Field,
-  target: Pick<ReferenceField, "kind" | "to">,
+  target: Pick<ReferenceField, "kind" | "to" | "alternateKeys">,
   isInteger: boolean,
 ): Field {
   return {

@@ -70,7 +70,8 @@ function listEnds(fields: readonly Field[]): readonly End[] {
       const names = composite.key.flatMap((part) => part.field.slice(0, 1));
       return [{ field: name, label, to: composite.to, names: names.map(String), isGuess: false }];
     }
-    if (field.kind !== "reference" || field.keyPath.length > 0) return [];
+    const isPlain = field.kind === "reference" && field.keyPath.length === 0;
+    if (!isPlain || field.alternateKeys !== undefined) return [];
     return [{ field: name, label, to: field.to, names: [name], isGuess: field.isGuess === true }];
   });
 }

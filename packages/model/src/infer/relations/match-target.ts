@@ -8,7 +8,14 @@ import {
 } from "./match-words.ts";
 import { isSameKind } from "./self-words.ts";
 import { GUESS, guessPerson, guessTarget, MEASURE } from "./guess-target.ts";
-import { embeddedKey } from "./embedded-key.ts";
+import {
+  addNames,
+  guessAlternateName,
+  matchAlternateType,
+  matchAlternateWord,
+  nameDeclared,
+  refineById,
+} from "./match-alternate.ts";
 import { shapeOfPath } from "#infer/names/path-segments.ts";
 import {
   type TargetTest,
@@ -37,11 +44,12 @@ export function matchDeclared(context: RelationContext, field: Field): Match | u
       ? undefined
       : targets.all.find((item) => item.name === to || item.paths.includes(to));
   if (declared !== undefined) {
-    return createMatch(
+    const match = createMatch(
       declared,
       { code: "declared", params: { extension: "x-quarterdeck-references" } },
       1,
     );
+    return nameDeclared(match, field, reference?.field);
   }
   const pattern = facts?.describedReference?.pattern;
   const isOwnName = context.owner?.key.join("\0") === field.name;
@@ -63,7 +71,7 @@ function endsIn(path: string, pattern: string): boolean {
 }
 
 /** Match from a description such as "ID of the Server …". */
-function matchDescription(
+export function matchDescription(
   context: RelationContext,
   field: Field,
   accepts: TargetTest,
@@ -105,7 +113,7 @@ export function matchByName(
     isNumberOrText || target.isNumber === isPlainNumber(field);
   if (KEY_WORDS.has(last) && words.length > 1) {
     const match = matchByWords(context, withoutEnding(words.slice(0, -1)), accepts);
-    if (match !== "own" && match !== undefined) return match;
+    if (match !== "own" && match !== undefined) return refineById(match, field, last);
     // A list without record paths may repeat records with a key of another type.
     if (match === "own")
       return context.owner?.isReadable === false
@@ -115,6 +123,7 @@ export function matchByName(
   const byKey =
     matchBySchemaName(context, field, accepts) ??
     matchByKeyName(context, isList ? withSingularName(field) : field, accepts) ??
+    matchAlternateWord(context, field) ??
     matchDescription(context, field, accepts);
   if (byKey !== undefined) return byKey;
   const { owner } = context;
@@ -139,8 +148,21 @@ export function matchByName(
   const isKey: TargetTest = (target) => accepts(target) && (isWhole || !target.isInteger);
   const target = isNamed ? findTarget(context, stemOf(field.name), isKey) : undefined;
   return target === undefined || target.name === context.owner?.name
-    ? (guessTarget(context, field, { isList }) ?? guessKeyOfOtherType(context, field))
+    ? guessByNameAndType(context, field, isList)
     : createMatch(target, { code: "named-and-type" }, isWhole ? 0.7 : GUESS);
+}
+
+function guessByNameAndType(
+  context: RelationContext,
+  field: Field,
+  isList: boolean,
+): Match | undefined {
+  const alternate = matchAlternateType(context, field, { isList });
+  if (alternate !== undefined) return alternate;
+  const guess = guessTarget(context, field, { isList });
+  return guess === undefined
+    ? (guessAlternateName(context, field, { isList }) ?? guessKeyOfOtherType(context, field))
+    : addNames(guess, field);
 }
 
 /** Field of one key of a list: `domain_key` for `domain_keys`. */
@@ -219,52 +241,3 @@ function guessByLastWord(
 /** Words that end the names of unlike things. */
 const PLAIN_WORD =
   /^(?:config|configuration|setting|option|type|kind|state|status|event|entry|record|object|entity|value|field|group|class|level|version|token|request|response|message|session|transaction|process|action|source|external|parent|client|system|service|instance|provider)s?$/;
-
-/** Match of an object that contains the key of the resource that it is named after. */
-export function matchEmbedded(
-  context: RelationContext,
-  field: Field,
-  nestedFields: readonly Field[],
-): Match | undefined {
-  const names = context.schemaFacts.get(field)?.names ?? [];
-  // In an envelope the record has the name of its resource.
-  const isOwnName = context.owner?.stems.has(stemOf(field.name)) === true;
-  const accepts: TargetTest = (target) =>
-    embeddedKey(target, nestedFields).length > 0 &&
-    !(isOwnName && target.name === context.owner?.name);
-  const bySchema = findTargetBySchema(context, names, accepts);
-  if (bySchema !== undefined) return createMatch(bySchema, { code: "same-schema" }, 0.9);
-  const stubs = names.flatMap(withoutStub);
-  const stub =
-    findTargetBySchema(context, stubs, accepts) ??
-    stubs.map((name) => findTarget(context, stemOf(name), accepts)).find((one) => one);
-  if (stub !== undefined) return createMatch(stub, { code: "schema-named" }, 0.75);
-  const words = splitWords(field.name);
-  const singular = [...words.slice(0, -1), singularOf(words.at(-1) ?? "")];
-  const byWords = matchByWords(context, singular, accepts, { isEmbedded: true });
-  if (byWords !== undefined && byWords !== "own") {
-    return { ...byWords, reason: { code: "object-and-key" } };
-  }
-  for (const name of names) {
-    const target = findTarget(context, stemOf(name), accepts);
-    if (target !== undefined) return createMatch(target, { code: "schema-named" }, 0.7);
-  }
-  // An object with few fields is probably an excerpt of another resource's record.
-  return nestedFields.length <= MAX_STUB_FIELDS
-    ? matchDescription(context, field, accepts)
-    : undefined;
-}
-
-/** Name of a schema without the word for an excerpt: `WarehouseRef`, `CustomerSummaryDto`, `SimpleUser`. */
-function withoutStub(name: string): readonly string[] {
-  const words = [...splitWords(name)];
-  while (words.length > 1 && STUB.test(words.at(-1) ?? "")) words.pop();
-  while (words.length > 1 && STUB.test(words[0] ?? "")) words.shift();
-  const own = words.join(" ");
-  return own === splitWords(name).join(" ") ? [] : [own];
-}
-
-const STUB =
-  /^(?:ref|reference|summary|brief|short|info|stub|basic|base|header|preview|lite|mini|minimal|compact|partial|simple|nested|embedded|related|linked|link|lookup|dto|vm)$/;
-
-const MAX_STUB_FIELDS = 4;

@@ -1,13 +1,8 @@
 import type { Field, GroupField, ListField } from "#types/field.ts";
 import { copySchemaFacts, createReference } from "./create-reference.ts";
 import { embeddedKey } from "./embedded-key.ts";
-import {
-  KEY_WORDS,
-  matchByName,
-  matchDeclared,
-  matchEmbedded,
-  matchValues,
-} from "./match-target.ts";
+import { KEY_WORDS, matchByName, matchDeclared, matchValues } from "./match-target.ts";
+import { matchEmbedded } from "./match-embedded.ts";
 import { findComposite } from "./find-composite.ts";
 import { LEAST_CERTAIN, matchAddress } from "./guess-target.ts";
 import { areKinds, createMatch, type Match, type RelationContext } from "./find-target.ts";
@@ -18,12 +13,26 @@ import { splitWords } from "#infer/names/words.ts";
 
 /** Turns fields that identify records of other resources into references. */
 export function relateFields(context: RelationContext, fields: readonly Field[]): readonly Field[] {
-  return fields.map(
-    (field) =>
+  return fields.map((field) => {
+    const related =
       relateByType(context, field, fields) ??
       relateByTwin(context, field, fields) ??
-      relateField(context, field),
-  );
+      relateField(context, field);
+    return isCopy(related, fields) ? field : related;
+  });
+}
+
+/** True for a name next to the key of its record: `country_name` with `country_id`. */
+function isCopy(field: Field, siblings: readonly Field[]): boolean {
+  if (field.kind !== "reference" || field.alternateKeys === undefined) return false;
+  const words = splitWords(field.name);
+  const own = words.slice(0, -1).join("");
+  if (own === "" || field.keyPath.length > 0 || KEY_WORDS.has(words.at(-1) ?? "")) return false;
+  return siblings.some(({ name }) => {
+    const others = splitWords(name);
+    const isKey = KEY_WORDS.has(others.at(-1) ?? "") && others.slice(0, -1).join("") === own;
+    return isKey || others.join("") === own;
+  });
 }
 
 /**
@@ -88,10 +97,16 @@ function relateByTwin(
   const object = twin.kind === "list" ? twin.item : twin;
   if (object.kind !== "group") return undefined;
   const match = matchEmbedded(context, twin, object.fields);
-  if (match === undefined || !hasKeyType(item, object, embeddedKey(match.target, object.fields)))
-    return undefined;
+  if (match === undefined) return undefined;
   const kind = field.kind === "list" ? "references" : "reference";
-  return createReference(context, field, { match, kind, keyPath: [] });
+  if (hasKeyType(item, object, embeddedKey(match.target, object.fields)))
+    return createReference(context, field, { match, kind, keyPath: [] });
+  const other = match.target.alternateKeys.find(
+    (one) => one.kind !== "name" && hasKeyType(item, object, [one.name]),
+  );
+  if (other === undefined) return undefined;
+  const alternate = { ...match, alternateKeys: [other.name] };
+  return createReference(context, field, { match: alternate, kind, keyPath: [] });
 }
 
 const SCALARS: ReadonlySet<Field["kind"]> = new Set(["text", "long-text", "number", "url"]);

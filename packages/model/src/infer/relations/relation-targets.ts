@@ -2,6 +2,7 @@ import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { Parent, Resource } from "#types/resource.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
+import { type AlternateKey, listAlternateKeys } from "./alternate-keys.ts";
 import { listAbbreviations } from "./abbreviations.ts";
 
 /** Resource that fields can refer to. */
@@ -12,6 +13,8 @@ export interface RelationTarget {
   readonly schemaStems: ReadonlySet<string>;
   readonly key: JsonPath;
   readonly isNumber: boolean;
+  /** Fields other than the key that identify a record. */
+  readonly alternateKeys: readonly AlternateKey[];
   /** The document declares the key as an integer, not only as a number. */
   readonly isInteger: boolean;
   /** Declared format of the key, such as uuid. */
@@ -192,12 +195,14 @@ function listTargets(resources: readonly DescribedResource[]): readonly Relation
     const schemaStems = new Set(
       schemas.filter((schema) => isOwnSchema(schema, subject)).map(({ name: own }) => stemOf(own)),
     );
+    const stems = new Set([stemOf(subject), stemOf(resource.name), ...schemaStems]);
     return [
       {
         name: resource.name,
-        stems: new Set([stemOf(subject), stemOf(resource.name), ...schemaStems]),
+        stems,
         schemaStems,
         key,
+        alternateKeys: listAlternateKeys(resource.fields, key, stems),
         isNumber: isPlainNumber(field),
         isInteger: field?.kind === "number" && field.isInteger === true,
         keyFormat: field !== undefined && "format" in field ? field.format : undefined,

@@ -85,7 +85,8 @@ const samples: readonly Sample[] = [
     type: text,
     fields: {
       owner_username: [text, "members"],
-      author: [text, undefined],
+      author: [text, "members"],
+      printer_owner: [text, undefined],
       username_hint: [text, undefined],
     },
   },

@@ -1,5 +1,6 @@
 import type { Field } from "#types/field.ts";
-import { matchByName, matchEmbedded } from "./match-target.ts";
+import { matchEmbedded } from "./match-embedded.ts";
+import { matchByName } from "./match-target.ts";
 import type { RelationContext } from "./find-target.ts";
 import { embeddedKey } from "./embedded-key.ts";
 import { createReference } from "./create-reference.ts";

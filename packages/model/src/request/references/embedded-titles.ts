@@ -20,7 +20,7 @@ export function listEmbeddedTitles(
 ): readonly EmbeddedTitle[] {
   const relations = fields.flatMap((field) => {
     const relation = relationName(field);
-    return field.kind === "reference" && relation !== undefined
+    return field.kind === "reference" && relation !== undefined && !field.alternateKeys
       ? [{ name: field.name, to: field.to, relation }]
       : [];
   });

@@ -3,8 +3,21 @@ import { valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
 import type { Option } from "./reference-options.ts";
 
-/** Value of a reference to a picked record: its key, or its own address. */
-export function pickedValue({ addressPath }: Pick<ReferenceField, "addressPath">, option: Option) {
+type Written = Pick<ReferenceField, "addressPath" | "alternateKeys">;
+
+/**
+ * Value of a reference to a picked record: its key, its own address, or the value of another field, which is `proven` or
+ * the first that the record has.
+ */
+export function pickedValue(
+  { addressPath, alternateKeys }: Written,
+  option: Option,
+  proven?: string,
+): unknown {
+  for (const name of proven === undefined ? (alternateKeys ?? []) : [proven]) {
+    const value = valueAt(option.row, [name]);
+    if ((scalarText(value) ?? "") !== "") return value;
+  }
   const address = addressPath === undefined ? undefined : valueAt(option.row, addressPath);
   return typeof address === "string" && address !== "" ? address : option.value;
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { useFieldServices } from "#fields/field-services.ts";
 import { formatPlain } from "#fields/views/plain-value.tsx";
-import { readReference } from "#fields/values/read-reference.ts";
+import { readReference, titleKeyOf } from "#fields/values/read-reference.ts";
 import { type Category, useCategories, valueFilter } from "#queries/categories.ts";
 import { useBars } from "#queries/trend.ts";
 import { useFormats } from "#texts/formats.ts";
@@ -172,7 +172,7 @@ function useReferenceTitles(
   const titles = useFieldServices().getTitles();
   const to = field.kind === "reference" ? field.to : "";
   const keys = groups.map(({ value }) =>
-    to === "" ? "" : encodeURIComponent(filterText(field, value) ?? ""),
+    field.kind === "reference" ? titleKeyOf(field, filterText(field, value) ?? "") : "",
   );
   const joined = keys.join(" ");
   useEffect(() => {

@@ -42,7 +42,9 @@ export function findDisplays({ chunk, resource, parents }: DisplaysOf): readonly
     ...galleries.slice(0, 1),
     ...findTimes(fields),
     ...fields
-      .filter((field) => field.kind === "reference" && field.to === resource.name)
+      .filter(
+        (field) => field.kind === "reference" && field.to === resource.name && !field.alternateKeys,
+      )
       .slice(0, 1)
       .map((field) => ({ kind: "tree", field }) as const),
   ];

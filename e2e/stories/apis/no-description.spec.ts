@@ -76,6 +76,35 @@ test("a further address is added in the console, and its fields come from the re
   ]);
 });
 
+test("the base of an API that names no list is opened, and a list is added by its address @long", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(404);
+  const flags: string[] = [];
+  const { origin } = await openGateway({
+    serve: (upstream) => {
+      serveCrew(upstream, plainCrew);
+      upstream.on("GET /api", { json: { version: "3.1", status: "stable" } });
+      flags.push("--api", `${upstream.origin}/api`);
+    },
+    flags,
+  });
+  await page.goto(origin);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("This API has no lists")).toBeVisible();
+  await lookAt(page, "home, no lists");
+  await page.getByRole("button", { name: "Add addresses" }).click();
+  const panel = page.getByRole("complementary", { name: "Corrections" });
+  await panel.getByLabel(/^Further addresses/).fill("/api/sailors, /api/sailors/:id");
+  await panel.getByRole("button", { name: "Apply" }).click();
+  await sidebarLink(page, "Sailors").click();
+  await expect(bodyRows(page)).toHaveCount(2);
+  await page.getByRole("main").getByRole("link", { name: "Ada" }).click();
+  await expect(page.getByRole("main").getByText("captain").first()).toBeVisible();
+});
+
 const json = (value: unknown) => JSON.stringify(value);
 const sailor = { name: "Ada", rank: "captain" };
 

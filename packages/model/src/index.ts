@@ -69,6 +69,7 @@ export { formatProblem, formatReason } from "#messages/format-english.ts";
 export { formatMessage } from "#messages/format-message.ts";
 export { describeCalls } from "#read/convert-calls.ts";
 export { exploreApi, findAddresses, type ExplorerNetwork } from "#explore/explore-api.ts";
+export { isIndex } from "#explore/candidates.ts";
 export { LoadError } from "#read/load-error.ts";
 export { listObservedRows, type ObservedCall } from "#read/observed-call.ts";
 export { findRouteParameter, type RouteParameter, writeRoute } from "#read/route-parameter.ts";

@@ -4,6 +4,7 @@ import {
   type ExplorerNetwork,
   type HttpResponse,
   type JsonObject,
+  listObservedRows,
   type ModelSummary,
   type ObservedCall,
 } from "@quarterdeck/model";
@@ -48,11 +49,13 @@ export async function explore(
   const first = read.filter((response) => response !== undefined);
   if (first.length === 0) throw new Error("no response");
   const calls = await exploreApi(first, network);
+  const hasLists = calls.some(({ response }) => listObservedRows(response?.value).length > 0);
+  if (!hasLists && network.isRefused()) throw new Error("refused");
   const isKnown = calls.some(({ allow = [] }) => allow.length > 0);
   const written = isKnown || !offersWrites ? calls : calls.map(withWrites);
   const { paths } = describeCalls(written, {});
   const update = {
-    [STATE]: isKnown || offersWrites ? "done" : "methods",
+    [STATE]: isKnown || offersWrites || !hasLists ? "done" : "methods",
     paths: withoutDescribed(paths as JsonObject, model),
   };
   const correction = { id: ID, label, value: String(starts.length), pointer: "", update };
@@ -100,10 +103,16 @@ function originOf({ servers: [server = ""] }: ModelSummary): string {
   return URL.canParse(server) ? new URL(server).origin : location.origin;
 }
 
-function createNetwork(client: QueryClient, model: ModelSummary): ExplorerNetwork {
+interface SessionNetwork extends ExplorerNetwork {
+  /** True if the API refused a request for its credential. */
+  readonly isRefused: () => boolean;
+}
+
+function createNetwork(client: QueryClient, model: ModelSummary): SessionNetwork {
   const http = httpOf(client);
   const origin = originOf(model);
   const { settings } = model.signIn;
+  let isRefused = false;
   const send = async (method: string, address: string): Promise<HttpResponse | undefined> => {
     const [path = "", query = ""] = address.slice(origin.length).split("?");
     const request = { method, path, query, headers: {}, ...(settings && { settings }) };
@@ -119,10 +128,12 @@ function createNetwork(client: QueryClient, model: ModelSummary): ExplorerNetwor
     read: async (address) => {
       const response = await send("get", address);
       const body = response?.body;
+      isRefused ||= response?.status === 401 || response?.status === 403;
       if (response === undefined || response.status >= 400) return undefined;
       if (typeof body !== "object" || body === null || body instanceof Blob) return undefined;
       return { address, value: body, allow: response.headers["allow"] ?? "" };
     },
     readAllow: async (address) => (await send("options", address))?.headers["allow"] ?? "",
+    isRefused: () => isRefused,
   };
 }

@@ -109,7 +109,11 @@ function below(address: string, key: string): string {
 }
 
 /** An address without its query; `end` is a format or a slash, which other addresses of the API have as well. */
-function readPath(address: string): { origin: string; segments: readonly string[]; end: string } {
+export function readPath(address: string): {
+  origin: string;
+  segments: readonly string[];
+  end: string;
+} {
   const { origin, path } = splitAddress(address);
   const { segments, format } = splitFormat(segmentsOf(address));
   return { origin, segments, end: format + (path.length > 1 && path.endsWith("/") ? "/" : "") };
@@ -122,6 +126,12 @@ function isKey(value: unknown): boolean {
 /** Name in front of an id: `user` in `userId` and `user_ids`. */
 function stemOf(name: string): string | undefined {
   return /^(\w+?)(?:_ids?|Ids?|ID)$/.exec(name)?.[1];
+}
+
+/** The word behind a word for its role: `project` in `default_project` and `defaultProject`. */
+function roleless(stem: string): readonly string[] {
+  const [, word] = /^(?:.*_|.*[a-z\d](?=[A-Z]))([A-Za-z]{3,})$/.exec(stem) ?? [];
+  return word === undefined ? [] : [word.toLowerCase()];
 }
 
 /**
@@ -139,9 +149,10 @@ function listSiblings(address: string, rows: readonly Row[]): readonly Candidate
   const stems = first.flatMap((row) =>
     Object.entries(row).flatMap(([name, value]) => {
       const stem = KEYS.includes(name.toLowerCase()) ? undefined : stemOf(name);
-      if (stem !== undefined) return isKey(value) || Array.isArray(value) ? [stem] : [];
+      if (stem !== undefined)
+        return isKey(value) || Array.isArray(value) ? [stem, ...roleless(stem)] : [];
       if (typeof value === "number") return countedIn(name) ?? [];
-      return [value].flat().some(isKeyed) ? [name] : [];
+      return [value].flat().some(isKeyed) ? [name, ...roleless(name)] : [];
     }),
   );
   // Lists next to a singular one (`/book`) are singular as well.

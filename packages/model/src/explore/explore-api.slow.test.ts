@@ -263,3 +263,32 @@ test("the number of requests is limited", async () => {
   const { requested } = await explore({ "/": index, "*": [{ id: 1, name: "A" }] }, "/");
   expect(requested.length).toBeLessThanOrEqual(44);
 });
+
+test.each([
+  ["a version", "/v3", { version: { id: "v3.14", status: "stable" } }, "/v3/users"],
+  ["a welcome", "/", { message: "Welcome" }, "/api/v1/projects"],
+  ["a state", "/api/", { status: "ok", uptime: 4 }, "/api/devices/"],
+])("without a link, lists of usual names are found below %s", async (_, base, value, list) => {
+  const row = { id: 4, default_project_id: 2 };
+  const path = list.replace(/\/$/, "").replace(/\w+$/, "");
+  const end = list.endsWith("/") ? "/" : "";
+  const { lists, requested } = await explore(
+    { [base]: value, [list]: { rows: [row] }, [`${path}groups${end}`]: [{ id: 1, name: "Crew" }] },
+    base,
+  );
+  expect(lists.map((one) => one.split(" ")[0])).toEqual(
+    expect.arrayContaining([list, `${path}groups${end}`]),
+  );
+  expect(requested.length).toBeLessThan(120);
+});
+
+test.each([{ default_project_id: 2 }, { defaultProjectId: 2 }, { billing_project: { id: 2 } }])(
+  "a name with a word for a role leads to the list: %o",
+  async (member) => {
+    const { lists } = await explore(
+      { "/users": [{ id: 4, ...member }], "/projects": [{ id: 2, name: "Crew" }] },
+      "/users",
+    );
+    expect(lists.map((list) => list.split(" ")[0])).toContain("/projects");
+  },
+);

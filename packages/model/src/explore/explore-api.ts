@@ -11,6 +11,7 @@ import {
   listPath,
   shapeOf,
 } from "./candidates.ts";
+import { listFolders, listUsual } from "./usual-lists.ts";
 
 export { findAddresses } from "./find-addresses.ts";
 
@@ -28,14 +29,15 @@ const AT_ONCE = 4;
 
 /**
  * Calls of an API without a description: reads the lists and records that a response leads to, and the methods that
- * they allow. It sends GET and OPTIONS alone.
+ * they allow. Without any, it looks for lists of usual names below `bases`. It sends GET and OPTIONS alone.
  */
 export async function exploreApi(
   first: readonly ApiResponse[],
   network: ExplorerNetwork,
+  bases: readonly string[] = first.map(({ address }) => address),
 ): Promise<readonly ObservedCall[]> {
-  const { responses, lists } = await readLinked(first, network);
-  const data = responses.filter((response) => !isIndex(response));
+  const { responses, lists } = await readLinked(first, network, bases);
+  const data = [...responses.values()].filter((response) => !isIndex(response));
   const allowed: string[] = [];
   for (let at = 0; at < data.length; at += AT_ONCE) {
     const batch = data.slice(at, at + AT_ONCE);
@@ -45,7 +47,7 @@ export async function exploreApi(
     );
     allowed.push(...methods);
   }
-  const names = collectParameters(responses, lists);
+  const names = collectParameters([...responses.values()], lists);
   return data.map(({ address, value }, at) => {
     const { path, query } = splitAddress(address);
     const own = new Map<string, string | undefined>(readQuery(query));
@@ -65,17 +67,43 @@ export async function exploreApi(
   });
 }
 
+/** Reads the addresses that responses lead to; of lists and records without any, those of usual names. */
+async function readLinked(
+  first: readonly ApiResponse[],
+  network: ExplorerNetwork,
+  bases: readonly string[],
+): Promise<Explored> {
+  const walk = createWalk(first, network);
+  await walk.follow(MOST_READS);
+  if (walk.lists.size > 0 || walk.responses.size > first.length) return walk;
+  const folders = bases.flatMap(listFolders);
+  for (const folder of folders) {
+    const { frequent, others } = listUsual(folder);
+    walk.add(frequent);
+    await walk.follow(MOST_READS);
+    if (walk.lists.size === 0 && folders.length > 1) continue;
+    walk.add(others);
+    await walk.follow(others.length + MOST_READS);
+    break;
+  }
+  return walk;
+}
+
 interface Explored {
-  readonly responses: readonly ApiResponse[];
+  /** One response of each shape. */
+  readonly responses: ReadonlyMap<string, ApiResponse>;
   /** Paths of lists. */
   readonly lists: ReadonlySet<string>;
 }
 
-/** Reads one response of each shape. */
-async function readLinked(
-  first: readonly ApiResponse[],
-  { read }: ExplorerNetwork,
-): Promise<Explored> {
+interface Walk extends Explored {
+  /** Adds addresses that may be lists. */
+  readonly add: (addresses: readonly string[]) => void;
+  /** Reads the addresses that are known, and those that their responses lead to, up to a number of requests. */
+  readonly follow: (mostReads: number) => Promise<void>;
+}
+
+function createWalk(first: readonly ApiResponse[], { read }: ExplorerNetwork): Walk {
   const lists = new Set<string>();
   const responses = new Map<string, ApiResponse>();
   const queued = new Set<string>();
@@ -92,22 +120,29 @@ async function readLinked(
   };
   for (const response of first) accept(response, "link");
   for (const { address } of first) waiting.push(...listParents(address));
-  let reads = 0;
-  while (waiting.length > 0 && reads < MOST_READS) {
-    const batch = waiting.splice(0, AT_ONCE).filter(({ address, kind }) => {
-      // A GET may start an operation, and the request has the credential of the user.
-      if (namesEffect(address, kind, ownSegments)) return false;
-      const isNew = !queued.has(address) && !responses.has(shapeOf(address, lists));
-      queued.add(address);
-      return isNew;
-    });
-    reads += batch.length;
-    // A few at a time: each response leads to further addresses.
-    const texts = await Promise.all(batch.map(({ address }) => read(address)));
-    for (const [at, response] of texts.entries())
-      if (response !== undefined) accept(response, batch[at]?.kind ?? "link");
-  }
-  return { responses: [...responses.values()], lists };
+  return {
+    lists,
+    responses,
+    add: (addresses) =>
+      void waiting.push(...addresses.map((address) => ({ address, kind: "list" }) as const)),
+    follow: async (mostReads) => {
+      let reads = 0;
+      while (waiting.length > 0 && reads < mostReads) {
+        const batch = waiting.splice(0, AT_ONCE).filter(({ address, kind }) => {
+          // A GET may start an operation, and the request has the credential of the user.
+          if (namesEffect(address, kind, ownSegments)) return false;
+          const isNew = !queued.has(address) && !responses.has(shapeOf(address, lists));
+          queued.add(address);
+          return isNew;
+        });
+        reads += batch.length;
+        // A few at a time: each response leads to further addresses.
+        const texts = await Promise.all(batch.map(({ address }) => read(address)));
+        for (const [at, response] of texts.entries())
+          if (response !== undefined) accept(response, batch[at]?.kind ?? "link");
+      }
+    },
+  };
 }
 
 /**

@@ -80,3 +80,30 @@ test.each([
     expect(Object.keys(mapOf(mapOf(body, envelope), "properties"))).toEqual([name]);
   }
 });
+
+// An identity service, a list of a shop without empty members, and a wiki.
+test.each([
+  [{ id: "a1", name: "Ada" }, { id: "b2", name: "Bo", email: "bo@a.example" }, "email"],
+  [{ id: 7, title: "Rope" }, { id: 8, title: "Sail", discount: 5 }, "discount"],
+  [{ key: "home", body: "" }, { key: "crew", body: "", parent: "home" }, "parent"],
+])("a body has the members that records omit when they are empty", (record, other, name) => {
+  const key = String(Object.values(record)[0]);
+  const document = describeCalls(
+    [get("/rows", [record, other], "GET"), get(`/rows/${key}`, record, "GET PATCH")],
+    {},
+  );
+  const [item = ""] = Object.keys(mapOf(document, "paths")).filter((path) => path.endsWith("}"));
+  expect(Object.keys(bodyAt(document, item, "patch"))).toContain(name);
+});
+
+test("a member of every observed record is not required in a body, also inside of its envelope", () => {
+  const user = { id: 4, name: "Ada", options: { locale: "de" } };
+  const document = describeCalls(
+    [get("/users", { users: [user] }, "GET POST"), get("/users/4", { user }, "GET PATCH")],
+    {},
+  );
+  const bodies = Object.values(mapOf(document, "paths")).map((item) =>
+    ["post", "patch"].map((method) => mapOf(mapOf(item as JsonMap, method), "requestBody")),
+  );
+  expect(JSON.stringify(bodies)).not.toContain("required");
+});

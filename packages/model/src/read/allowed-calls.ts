@@ -34,7 +34,9 @@ export function listAllowedCalls(
     withoutKeys(settable(record, embedded, isWhole), keys);
   const value = isRecord ? (readEnvelope(call)?.record ?? response.value) : response.value;
   if (isRecord && isMap(value)) {
-    const samples = [value, ...others.filter((row) => isPartOf(row, value)).slice(0, MAX_ROWS)];
+    const hasOwnRow = others.some((row) => isRowOf(row, value, keys));
+    const rows = others.filter((row) => hasOwnRow || isPartOf(row, value));
+    const samples = [value, ...rows.slice(0, MAX_ROWS)];
     return RECORD_WRITES.filter((method) => allowed.has(method)).flatMap((method) =>
       method === "delete"
         ? [write(method)]
@@ -75,6 +77,13 @@ const WRITE_STATUS = new Map([["delete", 204]]);
 
 function isPartOf(row: JsonMap, record: JsonMap): boolean {
   return Object.keys(row).every((name) => Object.hasOwn(record, name));
+}
+
+/** True for the row of a record without further members: members of other rows are those of their records, then. */
+function isRowOf(row: JsonMap, record: JsonMap, keys: ReadonlySet<string>): boolean {
+  const names = [...keys].filter((name) => Object.hasOwn(row, name));
+  const hasKey = names.some((name) => ownMember(row, name) === ownMember(record, name));
+  return hasKey && isPartOf(row, record);
 }
 
 function withoutKeys(record: JsonMap, keys: ReadonlySet<string>): JsonMap {

@@ -3,7 +3,7 @@ import { keyMembers, listAllowedCalls, type OtherRecords } from "./allowed-calls
 import { sampleOf } from "./placeholder-values.ts";
 import { collectRecords, findEmbedded } from "./embedded-records.ts";
 import { splitFormat } from "./format-suffix.ts";
-import type { JsonMap } from "./member.ts";
+import { isMap, type JsonMap } from "./member.ts";
 import {
   listObservedRows,
   readEnvelope,
@@ -120,10 +120,25 @@ function describeBodies(bodies: readonly ObservedBody[]): JsonMap {
   return values.length === 0 && schema !== undefined ? schema : optionalSchema(values);
 }
 
-/** A member of every sample is not required for that reason. */
+/** A member of every sample is not required for that reason, at any level. */
 function optionalSchema(values: readonly unknown[]): JsonMap {
-  const { required: _, ...schema } = schemaOfValues(values);
-  return schema;
+  return withoutRequired(schemaOfValues(values));
+}
+
+function withoutRequired({ required: _, ...schema }: JsonMap): JsonMap {
+  const { properties, items } = schema;
+  return {
+    ...schema,
+    ...(isMap(properties) && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, one]) => [
+          name,
+          isMap(one) ? withoutRequired(one) : one,
+        ]),
+      ),
+    }),
+    ...(isMap(items) && { items: withoutRequired(items) }),
+  };
 }
 
 function describeValues(

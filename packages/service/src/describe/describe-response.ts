@@ -1,8 +1,8 @@
 import {
   describeCalls,
   exploreApi,
+  isIndex,
   type ExplorerNetwork,
-  findAddresses,
   listObservedRows,
   type ObservedCall,
 } from "@quarterdeck/model";
@@ -26,29 +26,58 @@ export async function describeResponse(
   const { text, network } = routed ?? { text: fetched, network: explorer };
   const first = readResponse(text);
   if (first === undefined || isDescription(first.value)) return undefined;
-  const { value, address } = first;
-  if (!hasRows(value, MAX_ENVELOPES) && findAddresses(value, address).length === 0)
-    return undefined;
   const calls = await exploreApi([first], network);
-  const isData = ({ response }: ObservedCall) => listObservedRows(response?.value).length > 0;
   // The links of a page lead to other texts, too.
   const isPage = /html/i.test(text.contentType);
-  if (calls.length === 0 || (isPage && !calls.some(isData))) return undefined;
-  const { origin, host } = new URL(address);
-  const document = describeCalls(calls, {
-    info: { title: host, version: "" },
-    servers: [{ url: routed?.server ?? origin }],
-    ...(calls.every(({ allow = [] }) => allow.length === 0) && {
-      "x-quarterdeck-exploration": "methods",
-    }),
+  const needsData = isPage || Array.isArray(first.value);
+  if (calls.length === 0 || (needsData && !calls.some(isData))) return undefined;
+  return describeObserved(calls, {
+    address: fetched.address,
+    server: routed?.server ?? new URL(first.address).origin,
   });
-  return { text: JSON.stringify(document), address: fetched.address };
 }
 
-/** True for a response with rows that is not a description. */
-export function hasListedRows(text: FetchedText): boolean {
+/** Describes an API without a description whose base has no response, by lists of usual names below it. */
+export async function describeBase(
+  address: string,
+  network: ExplorerNetwork,
+): Promise<Description | undefined> {
+  const calls = await exploreApi([], network, [address]);
+  return calls.some(isData)
+    ? describeObserved(calls, { address, server: new URL(address).origin })
+    : undefined;
+}
+
+function isData({ response }: ObservedCall): boolean {
+  return listObservedRows(response?.value).length > 0;
+}
+
+function describeObserved(
+  calls: readonly ObservedCall[],
+  { address, server }: { readonly address: string; readonly server: string },
+): Description {
+  const document = describeCalls(calls, {
+    info: { title: new URL(address).host, version: "" },
+    servers: [{ url: server }],
+    ...(calls.some(isData) &&
+      calls.every(({ allow = [] }) => allow.length === 0) && {
+        "x-quarterdeck-exploration": "methods",
+      }),
+  });
+  return { text: JSON.stringify(document), address };
+}
+
+/** True for a JSON response that is not a description. */
+export function isResponse(text: FetchedText): boolean {
   const value = readResponse(text)?.value;
-  return value !== undefined && !isDescription(value) && hasRows(value, MAX_ENVELOPES);
+  return value !== undefined && !isDescription(value);
+}
+
+/** True for a list, also inside of envelopes. */
+export function isList(text: FetchedText): boolean {
+  const response = readResponse(text);
+  if (response === undefined || isIndex(response)) return false;
+  return listObservedRows(response.value).length > 0;
 }
 
 /** The object or array of a response; undefined for other texts. */
@@ -69,16 +98,6 @@ function isDescription(value: object): boolean {
   // Titles of descriptions, recorded sessions and collections; other responses use these names for lists.
   const info = inner(value, "info");
   return "title" in info || ("item" in value && "name" in info) || "entries" in inner(value, "log");
-}
-
-/** Largest depth of the envelopes of a list. */
-const MAX_ENVELOPES = 2;
-
-/** True for a list of objects, also inside of envelopes. */
-function hasRows(value: unknown, envelopes: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  if (Array.isArray(value)) return value.some((row) => typeof row === "object" && row !== null);
-  return envelopes > 0 && Object.values(value).some((one) => hasRows(one, envelopes - 1));
 }
 
 /** A member that is an object; else an empty one. */

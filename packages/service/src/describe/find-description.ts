@@ -1,13 +1,21 @@
-import { type ExplorerNetwork, LoadError, type ProblemMessage } from "@quarterdeck/model";
+import { LoadError, type ProblemMessage } from "@quarterdeck/model";
 import type { Description, OtherDescription } from "./description.ts";
-import { describeClosedList, schemesOfChallenge, schemesOfHeaders } from "./closed-list.ts";
-import { describeResponse, hasListedRows, readResponse } from "./describe-response.ts";
+import { describeClosed, schemesOfChallenge, schemesOfHeaders } from "./closed-api.ts";
+import { describeBase, describeResponse, isList, isResponse } from "./describe-response.ts";
 import { isSameOrigin, ruleForTarget } from "./create-loader.ts";
 import { type FetchedText, type FetchOptions, fetchHeaders, fetchText } from "./fetch-text.ts";
 import { findInline } from "./find-inline.ts";
 import { findLinks } from "./find-links.ts";
 import { readIndex } from "./read-index.ts";
 import { addressOfSchemas, isRouteIndex } from "./route-index.ts";
+import {
+  createNetwork,
+  createSearch,
+  isMissing,
+  isRefusal,
+  type ReadAddress,
+  settle,
+} from "./search-network.ts";
 
 /** Addresses that frameworks serve a description at, below the given address or its origin. */
 const PATHS = [
@@ -54,7 +62,6 @@ const CATALOG = "/.well-known/api-catalog";
 const MOST_LINKS = 12;
 /** Requests at the same time. */
 const AT_ONCE = 4;
-const PATIENCE_MS = 30_000;
 
 /**
  * Reads the description at an address. If the address is the base of an API or a page of documentation, finds the
@@ -76,7 +83,11 @@ export async function findDescription(
     linked ?? (await readCatalog(address, search)) ?? (await readUsual(address, search));
   if (match !== undefined) return match;
   if (!("text" in first)) {
-    const closed = isRefusal(first.error) ? await readClosedList(address) : undefined;
+    const closed = isRefusal(first.error)
+      ? await readClosed(address)
+      : isMissing(first.error)
+        ? await describeBase(address, createNetwork(address))
+        : undefined;
     if (closed !== undefined) return closed;
     throw isRefusal(first.error) ? first.error : (refusal ?? first.error);
   }
@@ -84,8 +95,8 @@ export async function findDescription(
   const isPublic = Object.keys(options.headers ?? {}).length === 0;
   const described = isPublic
     ? await describeResponse(readIndex(first) ?? first, createNetwork(address))
-    : hasListedRows(first)
-      ? describeClosedList(first.address, schemesOfHeaders(options.headers ?? {}))
+    : isResponse(first)
+      ? describeClosed(first.address, schemesOfHeaders(options.headers ?? {}), isList(first))
       : undefined;
   if (described !== undefined) return described;
   if (refusal !== undefined && isPage(first)) throw refusal;
@@ -104,71 +115,12 @@ async function readSchemas(description: FetchedText, options: FetchOptions): Pro
   return "text" in detailed && isRouteIndex(detailed.text) ? detailed : description;
 }
 
-/** The list at an address that requires a credential, if its response names how to sign in. */
-async function readClosedList(address: string): Promise<Description | undefined> {
+/** The API at an address that requires a credential, if its response names how to sign in. */
+async function readClosed(address: string): Promise<Description | undefined> {
   const request = { allowsIp: ruleForTarget(address, address), method: "GET" } as const;
   const headers = await settle(fetchHeaders(address, request));
   if ("error" in headers) return undefined;
-  return describeClosedList(address, schemesOfChallenge(headers.get("www-authenticate") ?? ""));
-}
-
-/** Reads an address of the search, or returns undefined. */
-type ReadAddress = (address: string) => Promise<FetchedText | undefined>;
-
-/**
- * Only the origin of the first address gets the headers; other hosts must be public. `onRefused` gets the error of an
- * address that requires a credential.
- */
-function createSearch(
-  from: string,
-  options: FetchOptions,
-  onRefused?: (error: unknown) => void,
-): ReadAddress {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  return async (address) => {
-    const headers = isSameOrigin(from, address) ? (options.headers ?? {}) : {};
-    const text = await settle(
-      fetchText(address, {
-        mostBytes: options.mostBytes,
-        signal,
-        headers,
-        ruleFor: (target) => ruleForTarget(from, target),
-      }),
-    );
-    if ("text" in text) return text;
-    if (isRefusal(text.error)) onRefused?.(text.error);
-    return undefined;
-  };
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof LoadError && error.reason.code === "description-refused";
-}
-
-/** Size limit of one response of an API without a description. */
-const MOST_RESPONSE_BYTES = 4 * 1024 * 1024;
-
-function createNetwork(from: string): ExplorerNetwork {
-  const read = createSearch(from, { mostBytes: MOST_RESPONSE_BYTES });
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  return {
-    read: async (address) => {
-      const text = await read(address);
-      return text === undefined ? undefined : readResponse(text);
-    },
-    readAllow: async (address) => {
-      const request = {
-        signal,
-        allowsIp: ruleForTarget(from, address),
-        method: "OPTIONS",
-      } as const;
-      const headers = await settle(fetchHeaders(address, request));
-      // APIs for browsers may name their methods for other origins only.
-      return "error" in headers
-        ? ""
-        : (headers.get("allow") ?? headers.get("access-control-allow-methods") ?? "");
-    },
-  };
+  return describeClosed(address, schemesOfChallenge(headers.get("www-authenticate") ?? ""));
 }
 
 const noDescription: ProblemMessage = { code: "no-description-found" };
@@ -282,14 +234,4 @@ function isPage({ text, contentType }: FetchedText): boolean {
 
 function isObject({ text }: Pick<FetchedText, "text">): boolean {
   return /^\s*(?:\{|#|---|%YAML|["']?[\w-]+["']?\s*:)/.test(text);
-}
-
-async function settle<Value>(
-  reading: Promise<Value>,
-): Promise<Value | { readonly error: unknown }> {
-  try {
-    return await reading;
-  } catch (error) {
-    return { error };
-  }
 }

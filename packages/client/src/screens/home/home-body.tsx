@@ -1,9 +1,10 @@
 import { ownMember } from "@quarterdeck/model";
-import { TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { IconListDetails, IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { operationsAddress } from "#addresses/address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { useCorrect } from "#components/corrections/correct-context.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { NoResults } from "#components/feedback/no-results.tsx";
@@ -41,6 +42,7 @@ export function HomeBody(): ReactNode {
   );
   const groups = filterGroups(all, useDeferredValue(text));
   const count = all.reduce((sum, { resources }) => sum + resources.length, 0);
+  const hasLists = model.resources.some(({ operations }) => operations.list !== undefined);
   const data = useHomeData();
   const [isHidden, setIsHidden] = useState(false);
   // The lists are below it: rendered first, they would move.
@@ -89,8 +91,12 @@ export function HomeBody(): ReactNode {
           </ul>
         </section>
       ))}
-      {groups.length === 0 && model.tenantLevels === undefined && (
-        <NoCards isFiltered={count > 0} text={text} onClear={() => setText("")} />
+      {(groups.length === 0 || !hasLists) && model.tenantLevels === undefined && (
+        <NoCards
+          isFiltered={groups.length === 0 && count > 0}
+          text={text}
+          onClear={() => setText("")}
+        />
       )}
     </>
   );
@@ -127,6 +133,7 @@ interface NoCardsProps {
 function NoCards({ isFiltered, text, onClear }: NoCardsProps): ReactNode {
   const t = useTexts("home");
   const shell = useTexts("shell");
+  const correct = useCorrect();
   if (isFiltered) return <NoResults title={t("filterNone", { text })} onClear={onClear} />;
   return (
     <EmptyState
@@ -134,6 +141,9 @@ function NoCards({ isFiltered, text, onClear }: NoCardsProps): ReactNode {
       title={t("noLists")}
       hint={t("noListsHint")}
     >
+      {correct !== undefined && (
+        <Button onClick={() => correct({ kind: "api" })}>{t("addAddresses")}</Button>
+      )}
       <LinkButton address={operationsAddress()}>{shell("operations")}</LinkButton>
     </EmptyState>
   );

@@ -33,7 +33,8 @@ export const home: Translated<typeof english> = {
   failed: "تعذر التحميل",
   single: "سجل واحد",
   noLists: "لا توجد قوائم في واجهة API هذه",
-  noListsHint: "اطلع على كل العمليات لمعرفة ما توفره.",
+  noListsHint: "أضف عناوين قوائمها، أو اطلع على كل العمليات.",
+  addAddresses: "إضافة عناوين",
   operationCount:
     "{count, plural, zero {لا عمليات} one {عملية واحدة} two {عمليتان} few {# عمليات} many {# عملية} other {# عملية}}",
 };

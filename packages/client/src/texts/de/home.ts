@@ -33,6 +33,7 @@ export const home: Translated<typeof english> = {
   failed: "Konnte nicht geladen werden",
   single: "Einzelner Datensatz",
   noLists: "Diese API hat keine Listen",
-  noListsHint: "Alle Funktionen finden Sie unter „Alle Operationen“.",
+  noListsHint: "Fügen Sie die Adressen ihrer Listen hinzu, oder sehen Sie alle Operationen an.",
+  addAddresses: "Adressen hinzufügen",
   operationCount: "{count, plural, one {# Operation} other {# Operationen}}",
 };

@@ -30,6 +30,7 @@ export const home = {
   failed: "Could not be loaded",
   single: "Single record",
   noLists: "This API has no lists",
-  noListsHint: "See the operations page instead.",
+  noListsHint: "Add the addresses of its lists, or see all operations.",
+  addAddresses: "Add addresses",
   operationCount: "{count, plural, one {# operation} other {# operations}}",
 } as const;

@@ -33,7 +33,8 @@ export const home: Translated<typeof english> = {
   failed: "No se pudo cargar",
   single: "Registro único",
   noLists: "Esta API no tiene listas",
-  noListsHint: "Consulta todas las operaciones para ver qué ofrece.",
+  noListsHint: "Añade las direcciones de sus listas o consulta todas las operaciones.",
+  addAddresses: "Añadir direcciones",
   operationCount:
     "{count, plural, one {# operación} many {# de operaciones} other {# operaciones}}",
 };

@@ -34,6 +34,7 @@ export const home: Translated<typeof english> = {
   failed: "Chargement impossible",
   single: "Enregistrement unique",
   noLists: "Cette API n’a pas de liste",
-  noListsHint: "Consultez toutes les opérations pour voir ce qu’elle propose.",
+  noListsHint: "Ajoutez les adresses de ses listes ou consultez toutes les opérations.",
+  addAddresses: "Ajouter des adresses",
   operationCount: "{count, plural, one {# opération} many {# d’opérations} other {# opérations}}",
 };

@@ -33,6 +33,7 @@ export const home: Translated<typeof english> = {
   failed: "読み込めませんでした",
   single: "単一レコード",
   noLists: "このAPIには一覧がありません",
-  noListsHint: "利用できる操作は、操作の一覧で確認できます。",
+  noListsHint: "一覧のアドレスを追加するか、すべての操作をご覧ください。",
+  addAddresses: "アドレスを追加",
   operationCount: "{count, plural, other {#件の操作}}",
 };

@@ -1,6 +1,6 @@
 import { createModel } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { describeClosedList, schemesOfChallenge, schemesOfHeaders } from "./closed-list.ts";
+import { describeClosed, schemesOfChallenge, schemesOfHeaders } from "./closed-api.ts";
 
 test.each([
   ["a challenge of Basic", schemesOfChallenge('Basic realm="Queues"'), "basic"],
@@ -10,7 +10,7 @@ test.each([
   ["a header with a key", schemesOfHeaders({ "X-Tenant": "5", "X-API-Key": "abc" }), "token"],
   ["a header with a tenant", schemesOfHeaders({ "X-Tenant": "5", Accept: "text/json" }), "token"],
 ])("%s gives the list its sign-in", async (_name, schemes, method) => {
-  const description = describeClosedList("https://mq.example/api/queues?page=1", schemes);
+  const description = describeClosed("https://mq.example/api/queues?page=1", schemes);
   const model = await createModel(description?.text ?? "");
   expect(model.signIn.methods.map(({ kind }) => kind)).toContain(method);
   expect(model.servers).toEqual(["https://mq.example"]);
@@ -27,7 +27,7 @@ test.each([
   ["https://mq.example/files/shop.yaml"],
   ["https://mq.example/odata/$metadata"],
 ])("%s is not taken for a list", (address) => {
-  expect(describeClosedList(address, schemesOfChallenge("Basic"))).toBeUndefined();
+  expect(describeClosed(address, schemesOfChallenge("Basic"))).toBeUndefined();
 });
 
 test.each([
@@ -47,10 +47,7 @@ test.each([
 ])(
   "headers with %s next to the credential are connection settings",
   async (_, headers, name, settings) => {
-    const description = describeClosedList(
-      "https://mq.example/api/queues",
-      schemesOfHeaders(headers),
-    );
+    const description = describeClosed("https://mq.example/api/queues", schemesOfHeaders(headers));
     const { signIn } = await createModel(description?.text ?? "");
     expect(signIn.methods).toMatchObject([{ credential: { in: "header", name } }]);
     expect(signIn.settings?.map((setting) => setting.name)).toEqual(settings);
@@ -58,7 +55,7 @@ test.each([
 );
 
 test("a list without a scheme is not described", () => {
-  expect(describeClosedList("https://mq.example/api/queues", [])).toBeUndefined();
+  expect(describeClosed("https://mq.example/api/queues", [])).toBeUndefined();
   expect(schemesOfChallenge("")).toEqual([]);
   expect(schemesOfHeaders({ Accept: "application/json" })).toEqual([]);
 });

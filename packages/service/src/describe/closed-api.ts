@@ -8,17 +8,22 @@ type Scheme = Readonly<Record<string, string>>;
 const OF_DESCRIPTION =
   /\.(?:json|ya?ml|html?)$|\$metadata|(?:^|[/_-])(?:openapi|swagger|api-?docs?|docs?|documentation|redoc|scalar|schemas?|specs?)(?:[/._-]|$)/i;
 
+/** Last segments of addresses that are bases of APIs. */
+const BASE = /(?:^|\/)(?:api|rest|v\d+(?:[._]\d+)*)\/?$/i;
+
 /**
- * Description of a list that requires a credential: its address and how to sign in. Each user's own responses show the
- * fields; the service describes none of them, because everyone may read the description. Undefined for an address that
- * may be the one of a description.
+ * Description of an API that requires a credential: the address of a list or of its base, and how to sign in. Each
+ * user's own responses show the fields; the service describes none of them, because everyone may read the description.
+ * Undefined for an address that may be the one of a description.
  */
-export function describeClosedList(
+export function describeClosed(
   address: string,
   schemes: readonly Scheme[],
+  isList = !BASE.test(new URL(address).pathname),
 ): Description | undefined {
   const { origin, host, pathname, searchParams } = new URL(address);
-  if (schemes.length === 0 || pathname === "/" || OF_DESCRIPTION.test(pathname)) return undefined;
+  const isRefused = isList && pathname === "/";
+  if (schemes.length === 0 || isRefused || OF_DESCRIPTION.test(pathname)) return undefined;
   const parameters = Array.from(searchParams, ([name, value]) => ({
     name,
     in: "query",
@@ -39,7 +44,7 @@ export function describeClosedList(
       [pathname]: {
         get: {
           "x-quarterdeck-observed": true,
-          "x-quarterdeck-role": "list",
+          ...(isList && { "x-quarterdeck-role": "list" }),
           parameters,
           responses: { default: { description: "", content: { "application/json": {} } } },
         },

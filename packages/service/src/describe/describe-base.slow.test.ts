@@ -1,0 +1,31 @@
+import { createModel } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { serveSite as serve, type Site } from "#testing/serve-site.ts";
+import { createDescriptionReader } from "./read-description.ts";
+
+test.each([
+  ["a version", "/v3", { "/v3": [200, '{"version":{"id":"v3"}}'] }, "/v3/users"],
+  ["nothing", "/api", {}, "/api/products"],
+  ["a welcome at the root", "", { "/": [200, '{"message":"Welcome"}'] }, "/api/v1/orders"],
+] satisfies readonly [string, string, Site, string][])(
+  "a base with %s leads to lists of usual names",
+  async (_kind, base, site, list) => {
+    const { origin } = await serve({ ...site, [list]: [200, '[{"id":1,"name":"Oslo"}]'] });
+    const read = await createDescriptionReader(origin + base, {})();
+    if (!("text" in read)) throw new Error(read.code);
+    const { resources } = await createModel(read.text, { address: read.address });
+    expect(resources.map(({ collectionPath }) => collectionPath)).toEqual([list]);
+  },
+);
+
+test("a base with a JSON response is opened without lists, for addresses that the user adds", async () => {
+  const links = '[{"rel":"self","href":"/v3/"}]';
+  const { origin } = await serve({ "/v3": [200, `{"version":{"id":"v3","links":${links}}}`] });
+  for (const headers of [{}, { "X-Auth-Token": "secret" }]) {
+    const read = await createDescriptionReader(`${origin}/v3`, headers)();
+    if (!("text" in read)) throw new Error(read.code);
+    const { resources, exploration } = await createModel(read.text, { address: read.address });
+    expect(resources).toEqual([]);
+    expect(exploration).toBe("X-Auth-Token" in headers ? "open" : undefined);
+  }
+});

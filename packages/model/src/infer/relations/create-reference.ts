@@ -88,7 +88,7 @@ function isNumberKey(target: RelationTarget, names: readonly string[] | undefine
 }
 
 /** Label without the key word: `customer_id` is "Customer", `tag_ids` are "Tags", `author_username` is "Author". */
-function labelWithoutKey(name: string, label: string, isAlternate: boolean): string {
+export function labelWithoutKey(name: string, label: string, isAlternate = false): string {
   const words = splitWords(name);
   const last = words.at(-1) ?? "";
   const isOther = label.toLowerCase() !== labelOf(name).toLowerCase();

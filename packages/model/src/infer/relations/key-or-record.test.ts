@@ -114,3 +114,23 @@ test.each<readonly [object, object]>([
 ])("%j takes a key or the record", async (written, expected) => {
   expect(await writtenField(written)).toMatchObject({ ...expected, keyPath: [] });
 });
+
+const roles = { keeper: ref("Owner"), doctors: vets, "night-guard": ref("Owner") };
+
+// NestJS, Rails and a hand-written description: the role names no resource, and responses contain its record.
+test.each<readonly [object, object]>([
+  [{ keeperId: integer }, { kind: "reference", to: "owners", label: "Keeper", isInteger: true }],
+  [
+    { keeper_id: { type: ["integer", "null"] } },
+    { kind: "reference", to: "owners", label: "Keeper", isNullable: true },
+  ],
+  [
+    { doctor_ids: { type: "array", items: integer } },
+    { kind: "references", to: "vets", label: "Doctors" },
+  ],
+  [{ nightGuardUuid: text }, { kind: "reference", to: "owners", label: "Night guard" }],
+  [{ keeperName: text }, { kind: "text" }],
+  [{ guardId: integer }, { kind: "number" }],
+])("%j is the key of a record under the name of its role", async (written, expected) => {
+  expect(await writtenField(written, roles)).toMatchObject(expected);
+});

@@ -1,6 +1,9 @@
 import type { Field, ReferenceField } from "#types/field.ts";
 import type { RelationContext } from "./find-target.ts";
+import { splitWords, stemOf } from "#infer/names/words.ts";
+import { labelWithoutKey } from "./create-reference.ts";
 import { matchEmbedded } from "./match-embedded.ts";
+import { KEY_WORDS } from "./match-target.ts";
 
 /** Reference for an embedded object, or a list of them, whose description accepts the key instead. */
 export function relateByWords(relations: RelationContext, field: Field): Field | undefined {
@@ -25,18 +28,32 @@ function acceptsKey(description: string | undefined): boolean {
   return description !== undefined && ACCEPTS_KEY.test(description);
 }
 
-/** Reference for a key that responses contain as an object: "ID or name of the image". */
+/**
+ * Reference for a key that responses contain as an object: "ID or name of the image", or `assigneeId` next to
+ * `assignee: {id, name}`.
+ */
 export function relateAsRead({ ownerFields }: RelationContext, field: Field): Field | undefined {
   const isList = field.kind === "list";
   const key = isList ? field.item : field;
   if (!isScalarKey(key)) return undefined;
-  const same = ownerFields?.find(({ name }) => name === field.name);
   const kind = isList ? "references" : "reference";
+  const relation = stemOfRelation(field.name);
+  const same =
+    ownerFields?.find(({ name }) => name === field.name) ??
+    ownerFields?.find((one) => one.kind === kind && stemOf(one.name) === relation);
   if (same?.kind !== kind || same.keyPath.length === 0) return undefined;
   const isNumber = same.isInteger === true && takesNumber(key);
   const { alternateKeys } = same;
   const names = alternateKeys === undefined ? {} : { alternateKeys };
-  return createKey(field, { kind, to: same.to, ...names }, isNumber);
+  const label = same.name === field.name ? field.label : labelWithoutKey(field.name, field.label);
+  return createKey({ ...field, label }, { kind, to: same.to, ...names }, isNumber);
+}
+
+/** Folded name without the word of a key: `assigneeId` is `assignee`; undefined without that word. */
+function stemOfRelation(name: string): string | undefined {
+  const words = splitWords(name);
+  const isKey = words.length > 1 && KEY_WORDS.has(words.at(-1) ?? "");
+  return isKey ? stemOf(words.slice(0, -1).join("_")) : undefined;
 }
 
 /** True for a text or a number, and for a value that is one of them. */

@@ -55,7 +55,7 @@ const words: readonly (readonly [ResourceIcon, string])[] = [
   [IconShoppingCart, "order cart basket checkout purchase sale"],
   [IconListNumbers, "line row entry"],
   [IconUsers, "customer client contact person people author subscriber guest patient"],
-  [IconUserCircle, "user account member profile me owner"],
+  [IconUserCircle, "user account member profile me owner requester reporter borrower visitor"],
   [IconId, "employee staff driver agent worker"],
   [IconUsersGroup, "team group organization organisation department community"],
   [IconShieldLock, "role permission policy scope access"],

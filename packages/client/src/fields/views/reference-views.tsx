@@ -83,7 +83,9 @@ export function ReferenceLink({
   recordKey: key = encodeURIComponent(reference.key),
 }: ReferenceLinkProps): ReactNode {
   const t = useTexts("fields");
-  const read = useReferenceTitle(to, key);
+  // A row with the title suffices, but for a guess and for a value that is not the key (`?`): the read confirms them.
+  const isNamed = reference.title !== undefined && isGuess !== true && !key.includes("?");
+  const read = useReferenceTitle(to, isNamed ? "" : key);
   const title = reference.title ?? read ?? reference.key;
   const address = useFieldServices().findRecordAddress(to, key);
   // A list without the record withdraws a guess; its title confirms it.

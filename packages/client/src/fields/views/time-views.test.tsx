@@ -1,11 +1,14 @@
 import { MantineProvider } from "@mantine/core";
 import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { FieldCell } from "#fields/field-cell.tsx";
 import { mainTexts } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test.each([
   ["0001-01-01T00:00:00", "date-time", "—"],
@@ -23,4 +26,28 @@ test.each([
   );
   expect(container.querySelector("time")?.textContent).toBe(text);
   expect(container.querySelector("time")?.title).toBe(value);
+});
+
+test("a time is relative to the moment in which it is shown, and clocks may differ by seconds", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-05-01T10:00:00Z") });
+  const field = {
+    kind: "date-time",
+    name: "updated",
+    label: "Updated",
+    isRequired: false,
+  } as const;
+  const cell = (value: string) => (
+    <MantineProvider>
+      <TextsProvider texts={mainTexts}>
+        <FieldCell field={field} value={value} isWhole />
+      </TextsProvider>
+    </MantineProvider>
+  );
+  const { container, rerender } = render(cell("2026-05-01T09:00:00Z"));
+  expect(container.textContent).toContain("1 hour ago");
+  vi.setSystemTime(Date.parse("2026-05-01T10:10:00Z"));
+  rerender(cell("2026-05-01T10:10:20Z"));
+  expect(container.textContent).toMatch(/now$/);
+  rerender(cell("2026-05-01T10:15:00Z"));
+  expect(container.textContent).toContain("in 5 minutes");
 });

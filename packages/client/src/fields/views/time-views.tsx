@@ -18,8 +18,6 @@ function isZeroTime(text: string): boolean {
 /** In the user's time zone; the tooltip has the text of the API. */
 function TimeCell({ field, value, isWhole }: CellProps<TimeField>): ReactNode {
   const formats = useFormats();
-  const format = useFormat();
-  const [now] = useState(() => Date.now());
   const exact = formatPlain(value);
   if (isZeroTime(exact)) return timeElement(exact, NO_TIME);
   const text = formatTime(value, field, { formats, isExact: isWhole });
@@ -29,9 +27,20 @@ function TimeCell({ field, value, isWhole }: CellProps<TimeField>): ReactNode {
   if (Number.isNaN(instant)) return time;
   return (
     <>
-      {time} <span className={classes.note}>{format.relativeTime(instant, now)}</span>
+      {time} <RelativeTime key={exact} instant={instant} />
     </>
   );
+}
+
+/** Clocks of servers differ, and a change is not in the future. */
+const SKEW_MS = 60_000;
+
+/** Time from or to the moment in which the value was shown first. */
+function RelativeTime({ instant }: { readonly instant: number }): ReactNode {
+  const format = useFormat();
+  const [now] = useState(() => Date.now());
+  const isNow = instant > now && instant - now < SKEW_MS;
+  return <span className={classes.note}>{format.relativeTime(isNow ? now : instant, now)}</span>;
 }
 
 function timeContent(

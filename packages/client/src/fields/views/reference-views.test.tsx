@@ -1,0 +1,73 @@
+import { MantineProvider } from "@mantine/core";
+import type { ReferenceField } from "@quarterdeck/model";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { type FieldServices, FieldServicesContext } from "#fields/field-services.ts";
+import { FieldCell } from "#fields/field-cell.tsx";
+
+afterEach(cleanup);
+
+const field: ReferenceField = {
+  kind: "reference",
+  name: "requester",
+  label: "Requester",
+  isRequired: false,
+  to: "requesters",
+  keyPath: ["id"],
+  titlePath: ["fullName"],
+};
+
+function show(one: ReferenceField, value: unknown) {
+  const watched: string[] = [];
+  const services: Partial<FieldServices> = {
+    findRecordAddress: () => undefined,
+    getTitles: () => ({
+      subscribe: () => () => undefined,
+      get: () => undefined,
+      findKey: () => undefined,
+      watch: (resource: string, key: string) => {
+        watched.push(`${resource}/${key}`);
+        return () => undefined;
+      },
+    }),
+  };
+  const { container } = render(
+    <MantineProvider>
+      <FieldServicesContext value={services as FieldServices}>
+        <FieldCell field={one} value={value} isWhole={false} />
+      </FieldServicesContext>
+    </MantineProvider>,
+  );
+  return { text: container.textContent, watched };
+}
+
+test.each<readonly [string, ReferenceField, unknown, string, readonly string[]]>([
+  ["of an embedded record", field, { id: 3, fullName: "Cleo Stone" }, "Cleo Stone", []],
+  ["without a title in the row", field, { id: 3 }, "3", ["requesters/3"]],
+  [
+    "of an expanded key",
+    { ...field, keyPath: [], titlePath: undefined } as never,
+    { id: 4, name: "Dag" },
+    "Dag",
+    [],
+  ],
+  [
+    "of a record that another field identifies",
+    { ...field, alternateKeys: ["email"], keyPath: ["email"] },
+    { email: "a@b.test", fullName: "Ann" },
+    "Ann",
+    ["requesters/a%40b.test?email"],
+  ],
+  ["of a key", { ...field, keyPath: [] }, 5, "5", ["requesters/5"]],
+  [
+    "of a guessed relation",
+    { ...field, isGuess: true },
+    { id: 3, fullName: "Cleo Stone" },
+    "Cleo Stone",
+    ["requesters/3"],
+  ],
+])("the title %s is read only if the row lacks it", (_, one, value, text, watched) => {
+  const shown = show(one, value);
+  expect(shown.text).toContain(text);
+  expect(shown.watched).toEqual(watched);
+});

@@ -1,8 +1,10 @@
 const listeners = new Set<() => void>();
 let running = 0;
+let startedAt = 0;
 
 /** Runs a save that a user started: a key for undo waits for its end. */
 export async function trackSave<Result>(save: () => Promise<Result>): Promise<Result> {
+  if (running === 0) startedAt = performance.now();
   change(1);
   try {
     return await save();
@@ -14,6 +16,11 @@ export async function trackSave<Result>(save: () => Promise<Result>): Promise<Re
 /** True while the outcome of a save is not known. */
 export function isSaving(): boolean {
   return running > 0;
+}
+
+/** Start of the last saves, in milliseconds since the page was opened. */
+export function lastSaveAt(): number {
+  return startedAt;
 }
 
 /** Calls the listener when saves start and end. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
-import { isSaving, subscribeSaves } from "#records/running-saves.ts";
+import { isSaving, lastSaveAt } from "#records/running-saves.ts";
 import { onWrite, type WriteEvent } from "#records/write-events.ts";
 
 const UndoHostContent = lazyComponent(
@@ -14,26 +14,23 @@ export function UndoHost(): ReactNode {
   const stop = useRef<() => void>(undefined);
   const [hasWritten, setHasWritten] = useState(false);
   useEffect(() => {
-    const hasWaiting = (): boolean => waiting.current.length > 0;
     // The last shortcut before undo is loaded, also during the first save.
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey } = event;
-      const isShortcut = (ctrlKey || metaKey) && /^[zy]$/i.test(key);
-      if (isShortcut && (isSaving() || hasWaiting())) pressed.current = event;
+      if ((ctrlKey || metaKey) && /^[zy]$/i.test(key)) pressed.current = event;
     };
     addEventListener("keydown", onKeyDown);
-    const ends = [
-      onWrite((event) => {
-        waiting.current.push(event);
-        setHasWritten(true);
-      }),
-      // A save that failed has nothing to undo.
-      subscribeSaves(() => {
-        if (!isSaving() && !hasWaiting()) pressed.current = undefined;
-      }),
-      () => removeEventListener("keydown", onKeyDown),
-    ];
-    stop.current = () => ends.forEach((end) => end());
+    const end = onWrite((event) => {
+      // A key from before its save undoes nothing.
+      const isEarly = !isSaving() || (pressed.current?.timeStamp ?? 0) < lastSaveAt();
+      if (waiting.current.length === 0 && isEarly) pressed.current = undefined;
+      waiting.current.push(event);
+      setHasWritten(true);
+    });
+    stop.current = () => {
+      end();
+      removeEventListener("keydown", onKeyDown);
+    };
     return stop.current;
   }, []);
 

@@ -1,5 +1,5 @@
 import { type Field, matchesKind } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { InputProps } from "./field-props.ts";
 import { fieldInputs } from "./field-inputs.ts";
@@ -15,7 +15,12 @@ const CompositeInput = lazyComponent(
 
 /** Input of any field kind; a value of an unexpected type is edited as JSON, so that it is not lost. */
 export function FieldInput(props: Omit<InputProps, "Nested">): ReactNode {
-  if (needsJson(props.field, props.value)) return <JsonInput {...props} />;
+  const { field, value } = props;
+  const [wasJson, setWasJson] = useState(() => needsJson(field, value));
+  // While its text is invalid, the input stays: another one would not have the focus.
+  const isJson = value instanceof UnreadJson ? wasJson : needsJson(field, value);
+  if (isJson !== wasJson) setWasJson(isJson);
+  if (isJson) return <JsonInput {...props} />;
   const { Input } = fieldInputs[props.field.kind];
   const input = <Input {...props} Nested={FieldInput} />;
   const { composite } = props.field;

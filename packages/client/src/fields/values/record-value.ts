@@ -1,10 +1,16 @@
 import { type Field, isExactNumber } from "@quarterdeck/model";
 
+import { UnreadJson } from "./unread-json.ts";
+
 export type RecordValue = Readonly<Record<string, unknown>>;
 
 export function isRecord(value: unknown): value is RecordValue {
   return (
-    typeof value === "object" && value !== null && !Array.isArray(value) && !isExactNumber(value)
+    typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !isExactNumber(value) &&
+    !(value instanceof UnreadJson)
   );
 }
 

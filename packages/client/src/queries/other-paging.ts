@@ -1,12 +1,17 @@
 import type { HttpResponse, ListPage, ListState, Paging } from "@quarterdeck/model";
-import { buildListRequest, suggestOtherPaging, undescribedParameters } from "@quarterdeck/model";
+import {
+  buildListRequest,
+  isLimit,
+  suggestOtherPaging,
+  undescribedParameters,
+} from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { queryKeys } from "./keys.ts";
 import { chunkWithLearned } from "./model/learned-facts.ts";
 import { storeFacts } from "./model/store-facts.ts";
 import { keysOf, operationOf, parametersOf, tryCursor, tryPaging } from "./try-paging.ts";
 import type { Source } from "./try-paging.ts";
-import type { ListWalk } from "./walk-list.ts";
+import type { ListWalk, SecondPage } from "./walk-list.ts";
 
 /** The rows of a later page that are those of the first page, because the API ignores its parameter. */
 interface RepeatedPage {
@@ -66,12 +71,28 @@ export async function learnOtherPaging(
 export async function learnOtherWalk(
   client: QueryClient,
   walk: ListWalk,
-  repeated: RepeatedPage,
+  { response, page, before }: SecondPage,
 ): Promise<ListWalk | undefined> {
-  const { paging } = await learnOtherPaging(client, walk, repeated);
-  if (paging.style === "none") return undefined;
+  const paging =
+    page.rows.length === 0
+      ? await learnCountOfPages({ client, walk, first: before.rows }, response, page.total)
+      : (await learnOtherPaging(client, walk, { response, rows: page.rows })).paging;
+  if (paging === undefined || paging.style === "none") return undefined;
   const chunk = chunkWithLearned(walk.chunk);
   return chunk.resource && { ...walk, chunk, resource: chunk.resource };
+}
+
+/** Learns that an offset counts pages: 1 leads to rows of which the first page has none. */
+async function learnCountOfPages(
+  source: Source,
+  response: HttpResponse,
+  total: number | undefined,
+): Promise<Paging | undefined> {
+  const { paging } = source.walk.resource.list ?? {};
+  if (total !== undefined || !isLimit(source.first.length)) return undefined;
+  if (paging?.style !== "offset" || paging.size.isEnd === true) return undefined;
+  const pages = { style: "page", page: paging.offset, first: 0, size: paging.size } as const;
+  return (await tryPagings(source, response, [pages]))?.paging;
 }
 
 export interface OtherPaging {

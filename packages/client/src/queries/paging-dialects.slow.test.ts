@@ -1,8 +1,11 @@
 import { createModel, MissingRowsError } from "@quarterdeck/model";
 import type { ModelChunk } from "@quarterdeck/model";
 import { expect, test, vi } from "vitest";
+import { checkFirstPage } from "./first-page.ts";
+import { chunkWithLearned, forgetLearnedFacts } from "./model/learned-facts.ts";
 import { describeDialect } from "./testing/describe-dialect.ts";
 import { endlessDialects } from "./testing/endless-dialects.ts";
+import { nameDialects } from "./testing/name-dialects.ts";
 import { pagingDialects as plainDialects } from "./testing/paging-dialects.ts";
 import { rangeDialects } from "./testing/range-dialects.ts";
 import type { PagingDialect } from "./testing/paging-dialects.ts";
@@ -16,7 +19,12 @@ interface Row {
 }
 
 const client = testClient();
-const pagingDialects = { ...plainDialects, ...rangeDialects, ...responseDialects };
+const pagingDialects = {
+  ...plainDialects,
+  ...rangeDialects,
+  ...responseDialects,
+  ...nameDialects,
+};
 const rows = Array.from({ length: 250 }, (_, index) => ({ id: `r${index + 1}` }));
 
 async function chunkOf(dialect: PagingDialect | undefined): Promise<ModelChunk> {
@@ -24,6 +32,19 @@ async function chunkOf(dialect: PagingDialect | undefined): Promise<ModelChunk> 
   const resource = resources.find(({ name }) => name === "things");
   if (resource?.list === undefined) throw new Error("The list is missing.");
   return { operations, resource, referrers: [] };
+}
+
+const state = { page: 1, sort: [], search: "", filters: {} };
+
+/** Checks the number of the first page, as the screen of a list does. */
+async function checkFirst(chunk: ModelChunk): Promise<void> {
+  const { resource } = chunk;
+  if (resource?.list?.paging.style !== "page") return;
+  const walk = { chunk, resource, parents: {}, state };
+  for await (const { rows: first, total } of walkList(client, walk, new AbortController().signal)) {
+    await checkFirstPage(client, walk, { rows: first, total, next: undefined });
+    return;
+  }
 }
 
 /** Number of rows that the console reads of a server, and if it reports that more may follow. */
@@ -34,13 +55,15 @@ async function walkRows({ reply }: PagingDialect, described: PagingDialect | und
     const type = { "content-type": "application/json", ...headers };
     return Promise.resolve(new Response(JSON.stringify(body), { status, headers: type }));
   });
-  const chunk = await chunkOf(described);
-  if (chunk.resource === undefined) throw new Error("The list is missing.");
-  const state = { page: 1, sort: [], search: "", filters: {} };
-  const walk = { chunk, resource: chunk.resource, parents: {}, state };
+  forgetLearnedFacts();
+  const opened = await chunkOf(described);
   const read = new Set<unknown>();
   let mayBeMore = false;
   try {
+    await checkFirst(opened);
+    const chunk = chunkWithLearned(opened);
+    if (chunk.resource === undefined) throw new Error("The list is missing.");
+    const walk = { chunk, resource: chunk.resource, parents: {}, state };
     for await (const page of walkList(client, walk, new AbortController().signal)) {
       for (const row of page.rows as readonly Row[]) read.add(row.id ?? row.node?.id);
       if (page.mayBeMore === true) mayBeMore = true;

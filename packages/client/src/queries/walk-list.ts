@@ -8,10 +8,8 @@ import {
   pageSize,
   readObservedPage,
   readTotal,
-  recordKey,
   wholeListState,
   withBrowserList,
-  writeJson,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
@@ -20,6 +18,7 @@ import { nextPageState } from "./next-page-state.ts";
 import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
 import { sendInBackground } from "./send-in-background.ts";
 import { readLargestSize } from "./read-refusal.ts";
+import { createDuplicateFilter, isRepeated, isSame } from "./repeated-rows.ts";
 import { sendWithRetries } from "./send-with-retries.ts";
 
 /** A list to read to its end. */
@@ -85,8 +84,9 @@ async function* walkPages(
     }
     const page: ListPage =
       before === undefined ? await readLonger(client, walk, state, received, signal) : received;
-    if (before !== undefined && state.page === 2 && isSame(before, page.rows)) {
-      const other = await otherWalk(client, walk, { response, rows: page.rows });
+    const isOther = page.rows.length === 0 || (before !== undefined && isSame(before, page.rows));
+    if (before !== undefined && state.page === 2 && isOther) {
+      const other = await otherWalk(client, walk, { response, page, before });
       if (other !== undefined) {
         yield* walkPages(client, other, signal, isNew);
         return;
@@ -129,10 +129,6 @@ function isOpen({ rows, hasNext }: ListPage, { before, read, total }: Progress):
   return hasNext !== false || (isRepeat && isLimit(rows.length));
 }
 
-function isSame(before: ListPage, rows: readonly unknown[]): boolean {
-  return before.rows.length === rows.length && writeJson(before.rows) === writeJson(rows);
-}
-
 interface Step {
   readonly state: ListState;
   readonly before: ListPage | undefined;
@@ -143,18 +139,25 @@ interface FoundPage {
   readonly response: HttpResponse;
 }
 
+/** The second page of a list: it repeats the first one, or it is empty. */
+export interface SecondPage {
+  readonly response: HttpResponse;
+  readonly page: ListPage;
+  readonly before: ListPage;
+}
+
 /** Walk by another paging, if the API ignores the described one and another leads on. */
 async function otherWalk(
   client: QueryClient,
   walk: ListWalk,
-  repeated: { readonly response: HttpResponse; readonly rows: readonly unknown[] },
+  second: SecondPage,
 ): Promise<ListWalk | undefined> {
   const { chunk, resource } = walk;
   if (chunk.resource?.name !== resource.name || resource.list?.paging.style === "none") {
     return undefined;
   }
   const { learnOtherWalk } = await import("./other-paging.ts");
-  return learnOtherWalk(client, walk, repeated);
+  return learnOtherWalk(client, walk, second);
 }
 
 /** Undefined: the page before was the last one. */
@@ -253,23 +256,6 @@ function nextState(
   // A short first page: the API has an undescribed maximum, or these are all rows.
   if (isShort && state.page === 1) return { ...state, page: 2, size: rows.length };
   return nextPageState(state, { requested, count: rows.length, isCut });
-}
-
-/** Filters out rows that moved to a later page between two reads. */
-function createDuplicateFilter(resource: Resource): (row: unknown) => boolean {
-  const seen = new Set<string>();
-  return (row) => {
-    const key = recordKey(resource, row);
-    if (key === undefined) return true;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  };
-}
-
-function isRepeated({ key }: Resource, before: ListPage | undefined, page: ListPage): boolean {
-  if (key.length > 0 || before === undefined) return false;
-  return isSame(before, page.rows);
 }
 
 /** Reads a total from its operation if a background read is safe (H9). */

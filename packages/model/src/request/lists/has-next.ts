@@ -89,8 +89,9 @@ function mayHaveMore(list: ListShape, state: ListState, rowCount: number): boole
       : false;
   }
   if (size === undefined || rowCount >= size || isOwnSize) return undefined;
-  // A first page that is shorter than requested may be as long as the API permits.
-  return state.page === 1 && isLimit(rowCount) ? undefined : false;
+  // A page that is shorter than requested may be as long as the API permits. Numbers continue with that length.
+  const isOpen = state.page === 1 || paging.style === "cursor";
+  return isOpen && isLimit(rowCount) ? undefined : false;
 }
 
 const LEAST_CAP = 9;

@@ -104,6 +104,7 @@ export type { ValidationErrorCode, LocatedError } from "#check/validation-error.
 export { asVariant, fieldInside, matchesKind, openShape } from "#check/field-inside.ts";
 export { typeOf, variantFields, variantOf } from "#check/field-inside.ts";
 export { listEmbeddedTitles } from "#request/references/embedded-titles.ts";
+export { relationName } from "#request/values/relation-name.ts";
 export { isCreation } from "#request/lists/creation-name.ts";
 export { defaultSort, isCertainSort, isDefaultSort } from "#request/lists/default-sort.ts";
 export { readAlternatives } from "#request/lists/read-alternatives.ts";

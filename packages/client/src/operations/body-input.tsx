@@ -20,6 +20,8 @@ interface BodyInputProps {
   readonly operation: Operation;
   readonly body: Body;
   readonly label: string;
+  /** Absent without other inputs: "Body" is a word of HTTP. */
+  readonly heading: string | undefined;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly problems: readonly InputProblem[];
@@ -29,7 +31,7 @@ interface BodyInputProps {
 
 /** Request body as a form, or as JSON for values that a form does not support (null, other members). */
 export function BodyInput(props: BodyInputProps): ReactNode {
-  const { operation, body, label, value, onChange, problems, hidden = [] } = props;
+  const { operation, body, label, heading, value, onChange, problems, hidden = [] } = props;
   const t = useOperationTexts();
   const [mode, setMode] = useState<"form" | "json">("form");
   const scope = use(FieldScopeContext);
@@ -47,7 +49,7 @@ export function BodyInput(props: BodyInputProps): ReactNode {
       {hasForm && !hasOnlySecrets && (
         <Group justify="space-between">
           <Text fw={600} size="sm">
-            {label}
+            {heading}
           </Text>
           <Group gap="sm">
             {body.mediaTypes.length > 1 && <MediaTypeChoice {...{ operation, body }} />}

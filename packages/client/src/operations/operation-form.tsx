@@ -29,7 +29,16 @@ const mostOpen = 6;
 
 /** Inputs for parameters and body of an operation; many optional parameters are collapsed. */
 export function OperationForm(props: OperationFormProps): ReactNode {
-  const { operation, fixed, values, onChange, onLeave, parameterProblems, bodyProblems } = props;
+  const {
+    operation,
+    fixed,
+    values,
+    onChange,
+    onLeave,
+    parameterProblems,
+    bodyProblems,
+    bodyLabel,
+  } = props;
   const t = useOperationTexts();
   const parameters = operation.parameters.filter(({ name }) => !fixed.includes(name));
   const required = parameters.filter((parameter) => parameter.isRequired);
@@ -72,7 +81,8 @@ export function OperationForm(props: OperationFormProps): ReactNode {
         <BodyInput
           operation={operation}
           body={operation.body}
-          label={props.bodyLabel ?? t("body")}
+          label={bodyLabel ?? t("body")}
+          heading={bodyLabel ?? (parameters.length > 0 ? t("body") : undefined)}
           value={values.body}
           onChange={(body) => onChange({ ...values, body })}
           problems={bodyProblems}

@@ -8,6 +8,7 @@ import {
 } from "@quarterdeck/model";
 import { firstColumns, isState } from "./first-columns.ts";
 import { isRecord } from "#fields/values/record-value.ts";
+import { isTwinReference } from "./twin-references.ts";
 import { isTwinTime } from "./twin-times.ts";
 
 const mostByDefault = 8;
@@ -76,7 +77,11 @@ export function defaultColumns(fields: readonly Field[]): readonly string[] {
   const [first, ...others] = fields;
   if (first === undefined) return [];
   const useful = others.filter(
-    (field) => field.isDeprecated !== true && !isTechnical(field) && !isTwinTime(field, fields),
+    (field) =>
+      field.isDeprecated !== true &&
+      !isTechnical(field) &&
+      !isTwinTime(field, fields) &&
+      !isTwinReference(field, fields),
   );
   const narrow = useful.filter((field) => isNarrow(field) || isLabels(field));
   // A shortened long text, because the table has room for it.

@@ -1,7 +1,8 @@
 import { ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
+import type { JsonPath } from "#types/json.ts";
 import { memberKey, memberTitle } from "#request/records/member-title.ts";
-import { isJsonObject } from "#request/values/value-at.ts";
+import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { relationName } from "#request/values/relation-name.ts";
 import { scalarText } from "#request/values/write-text.ts";
 
@@ -21,18 +22,26 @@ export function listEmbeddedTitles(
   const relations = fields.flatMap((field) => {
     const relation = relationName(field);
     return field.kind === "reference" && relation !== undefined && !field.alternateKeys
-      ? [{ name: field.name, to: field.to, relation }]
+      ? [{ name: field.name, to: field.to, relation, titlePath: titlePathOf(fields, relation) }]
       : [];
   });
   if (relations.length === 0) return [];
   return rows.filter(isJsonObject).flatMap((row) =>
-    relations.flatMap(({ name, to, relation }): readonly EmbeddedTitle[] => {
+    relations.flatMap(({ name, to, relation, titlePath }): readonly EmbeddedTitle[] => {
       const key = scalarText(ownMember(row, name));
       const record = ownMember(row, relation);
       if (key === undefined || !isJsonObject(record)) return [];
       const own = scalarText(memberKey(record));
-      const title = own === undefined || own === key ? memberTitle(record) : undefined;
+      if (own !== undefined && own !== key) return [];
+      const described = titlePath && scalarText(valueAt(record, titlePath));
+      const title = described || memberTitle(record);
       return title === undefined ? [] : [{ to, key, title }];
     }),
   );
+}
+
+/** Path of the title in the record next to its key, if the field of the record has one. */
+function titlePathOf(fields: readonly Field[], relation: string): JsonPath | undefined {
+  const twin = fields.find(({ name }) => name === relation);
+  return twin?.kind === "reference" ? twin.titlePath : undefined;
 }

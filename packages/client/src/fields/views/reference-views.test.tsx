@@ -21,6 +21,8 @@ function show(one: ReferenceField, value: unknown) {
   const watched: string[] = [];
   const services: Partial<FieldServices> = {
     findRecordAddress: () => undefined,
+    findAddressedRecord: (text) =>
+      text.startsWith("/assets/") ? { resource: "assets", key: text.slice(8) } : undefined,
     getTitles: () => ({
       subscribe: () => () => undefined,
       get: () => undefined,
@@ -65,6 +67,13 @@ test.each<readonly [string, ReferenceField, unknown, string, readonly string[]]>
     { id: 3, fullName: "Cleo Stone" },
     "Cleo Stone",
     ["requesters/3"],
+  ],
+  [
+    "of an address in place of a guessed relation",
+    { ...field, isGuess: true, keyPath: [], alternateKeys: ["name"] },
+    "/assets/7",
+    "/assets/7",
+    ["assets/7"],
   ],
 ])("the title %s is read only if the row lacks it", (_, one, value, text, watched) => {
   const shown = show(one, value);

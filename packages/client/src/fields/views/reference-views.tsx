@@ -76,18 +76,24 @@ interface ReferenceLinkProps extends Pick<ReferenceField, "to"> {
 
 /** Link to the referenced record: its title, or its key until the title is read. */
 export function ReferenceLink({
-  to,
-  isGuess,
+  to: expected,
+  isGuess: isUncertain,
   reference,
   isWhole,
-  recordKey: key = encodeURIComponent(reference.key),
+  recordKey = encodeURIComponent(reference.key),
 }: ReferenceLinkProps): ReactNode {
   const t = useTexts("fields");
+  const services = useFieldServices();
+  // The value of a guess may be an address.
+  const record = isUncertain ? services.findAddressedRecord(reference.key) : undefined;
+  const to = record?.resource ?? expected;
+  const key = record ? encodeURIComponent(record.key) : recordKey;
+  const isGuess = isUncertain && record === undefined;
   // A row with the title suffices, but for a guess and for a value that is not the key (`?`): the read confirms them.
   const isNamed = reference.title !== undefined && isGuess !== true && !key.includes("?");
   const read = useReferenceTitle(to, isNamed ? "" : key);
   const title = reference.title ?? read ?? reference.key;
-  const address = useFieldServices().findRecordAddress(to, key);
+  const address = services.findRecordAddress(to, key);
   // A list without the record withdraws a guess; its title confirms it.
   const isWithdrawn = isGuess === true && read === null;
   if (address === undefined || isWithdrawn) return title || <NoValue value="" />;

@@ -4,14 +4,20 @@ import { shapeOfPath } from "#infer/names/path-segments.ts";
 export interface DescribedReference {
   /** Path pattern `users/{}` if the value is a resource name (https://google.aip.dev/122). */
   readonly pattern?: string;
+  /** Path of the records: "ID of a `/lab_orders` object". */
+  readonly path?: string;
   /** Words that may name the record: "ID of the Server …" gives "Server the" and "Server". */
   readonly subjects?: readonly string[];
 }
 
 const PATTERN = /\bformat\b[^\n]{0,20}?((?:[a-z][\w-]*\/\{[\w.-]+\}\/?)+)/i;
 
+/** Path after words for a key: "ID of an `/api/orders` instance", "Associated `/lab_documents` objects". */
+const PATH =
+  /\b(?:ids?|uuids?|identifiers?|keys?|associated|references?|refers)\b[^.\n/]{0,40}?[\s`'"(](\/[a-z][\w-]*(?:\/[a-z][\w-]*)*)\/?(?=[`'"\s).,]|$)/i;
+
 const SUBJECTS = [
-  /^(?:if \w+, )?(?:the |an? )?(?:(?:list|array|set) of )?(?:the |all )?(?:unique )?(?:id|uuid|identifier)s?(?: or name)? (?:of|for) (?:the |an? |this |all )?(\w+)(?: (\w+))?/i,
+  /^(?:if \w+, )?(?:the |an? )?(?:(?:list|array|set) of )?(?:the |all )?(?:unique )?(?:id|uuid|identifier)s?(?: or name)? (?:of|for) (?:the |an? |this |all )?(?:associated |related |corresponding |linked |owning |underlying )?(\w+)(?: (\w+))?/i,
   /^(?:the |an? )?(?:(?:list|array|set) of )?(?:the |all )?(\w+)(?: (\w+))? (?:id|uuid|identifier)s?\b/i,
   /^information about (?:the |an? )?(\w+)(?: (\w+))?/i,
 ];
@@ -27,6 +33,8 @@ export function readDescribedReference(
   const text = description.slice(0, 300);
   const pattern = PATTERN.exec(text)?.[1];
   if (pattern !== undefined) return { pattern: shapeOfPath(pattern.replace(/\/$/, "")) };
+  const path = PATH.exec(text)?.[1];
+  if (path !== undefined) return { path };
   const words = SUBJECTS.map((subject) => subject.exec(text)).find((match) => match !== null);
   if (words === undefined || words === null || FOREIGN.test(text.slice(0, 80))) return undefined;
   const [, first = "", second] = words;

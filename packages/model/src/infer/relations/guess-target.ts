@@ -1,6 +1,7 @@
 import type { Field } from "#types/field.ts";
 import {
   createMatch,
+  findLongerTarget,
   findTarget,
   type Match,
   type RelationContext,
@@ -55,7 +56,7 @@ export function guessTarget(
   if ((singularOf(last) !== last) !== isList) return undefined;
   return field.kind === "number"
     ? guessByNumber(context, field, words)
-    : guessByText(context, field, words);
+    : guessByText(context, field, words, isList);
 }
 
 function guessByNumber(
@@ -82,18 +83,53 @@ function guessByNumber(
     const target = findTarget(context, stemOf(words.slice(start).join(" ")), acceptsNumber);
     if (target !== undefined) return createMatch(target, { code: "named-and-type" }, GUESS);
   }
+  const longer = isWhole ? guessLonger(context, words, acceptsNumber) : undefined;
+  if (longer !== undefined) return longer;
   // A number with the exact name of records whose key is described as a text.
   const named = isWhole
     ? findTarget(context, stemOf(words.join(" ")), (target) => isTextKey(target, owner))
     : undefined;
   if (named !== undefined) return createMatch(named, { code: "named-and-key" }, GUESS);
-  return guessPerson(context, words, acceptsNumber) ?? guessSameKind(context, words, acceptsNumber);
+  return (
+    guessPerson(context, words, acceptsNumber) ??
+    guessSameKind(
+      context,
+      words,
+      (target) => acceptsNumber(target) || (isWhole && hasTextKey(target)),
+    )
+  );
+}
+
+/** Guesses that the `category` of a task is one of the task categories, or of the only categories. */
+function guessLonger(
+  context: RelationContext,
+  words: readonly string[],
+  accepts: TargetTest,
+): Match | undefined {
+  const { owner } = context;
+  const isOther: TargetTest = (target) =>
+    accepts(target) && target.isReadable && target.name !== owner?.name;
+  for (let start = 0; start < words.length; start += 1) {
+    const stem = stemOf(words.slice(start).join(" "));
+    // The first word of `task_templates` is that of `task_categories`.
+    const [first = ""] = splitWords(owner?.name ?? "");
+    const target =
+      findTarget(context, stemOf(first) + stem, isOther) ??
+      (stem.length > 4 && context.isNested !== true
+        ? findLongerTarget(context, stem, isOther)
+        : undefined);
+    if (target !== undefined) return createMatch(target, { code: "named-and-type" }, GUESS);
+  }
+  return undefined;
 }
 
 /** True for a text key without a format that may be a number. */
 function isTextKey(target: RelationTarget, owner: RelationTarget | undefined): boolean {
-  const isPlain = !target.isNumber && target.keyFormat === undefined && !isNaturalKey(target);
-  return isPlain && target.isReadable && target.name !== owner?.name;
+  return hasTextKey(target) && target.isReadable && target.name !== owner?.name;
+}
+
+function hasTextKey(target: RelationTarget): boolean {
+  return !target.isNumber && target.keyFormat === undefined && !isNaturalKey(target);
 }
 
 /** Guesses that a role, such as `borrower`, is that of a user. */
@@ -133,6 +169,7 @@ function guessByText(
   context: RelationContext,
   field: Field,
   words: readonly string[],
+  isList: boolean,
 ): Match | undefined {
   const isPlain = field.kind === "text" || field.kind === "long-text";
   if (!isPlain || words.length === 0) return undefined;
@@ -143,7 +180,8 @@ function guessByText(
       ? undefined
       : createMatch(owner, { code: "parent-same-kind" }, GUESS);
   const accepts = (target: RelationTarget) => !target.isNumber && hasFormat(target, format);
-  const isNamed = (target: RelationTarget) => accepts(target) && target.name !== owner?.name;
+  const isNamed = (target: RelationTarget) =>
+    accepts(target) && (isList || target.name !== owner?.name);
   for (let start = 0; start < words.length; start += 1) {
     const rest = words.slice(start);
     // `path_with_namespace` contains the name of one.

@@ -1,5 +1,5 @@
 import type { Field } from "#types/field.ts";
-import { singularOf, singularWords, splitWords, stemOf } from "#infer/names/words.ts";
+import { foldName, singularOf, singularWords, splitWords, stemOf } from "#infer/names/words.ts";
 import { type AlternateKey, kindOfWord } from "./alternate-keys.ts";
 import {
   createMatch,
@@ -10,7 +10,7 @@ import {
 } from "./find-target.ts";
 import { CODED_TEXT, GUESS, isContentWord, MACHINE_ROLE, MEASURE } from "./guess-target.ts";
 import { findPeople, isPeople } from "./match-words.ts";
-import { endsInParticiple, isPersonWord, isRole } from "./person-words.ts";
+import { isRole } from "./person-words.ts";
 import { isPlainNumber, type RelationTarget } from "./relation-targets.ts";
 import { isSameKind } from "./self-words.ts";
 
@@ -64,6 +64,48 @@ function isSameWord({ word, kind }: AlternateKey, ending: string, field: Field):
   if (word === ending) return true;
   if (kind !== "id") return false;
   return ending === "id" && (/^(?:_id|pk|objectid)$/.test(word) || formatOf(field) === "uuid");
+}
+
+/** Guess that `push_whitelist_usernames` are people whose key, or another field, is a user name. */
+export function guessLastUsername(context: RelationContext, field: Field): Match | undefined {
+  const words = singularWords(splitWords(field.name));
+  const isName = /^(?:username|login)$/.test(words.at(-1) ?? "") && words.length > 1;
+  if (!isName || field.kind !== "text" || words.some((word) => PROGRAM.test(word)))
+    return undefined;
+  const byKey = findPeople(context, ({ key }) => isUsername(key.at(-1) ?? ""));
+  if (byKey !== undefined) return createMatch(byKey, { code: "person" }, GUESS);
+  const keyOf = ({ alternateKeys }: RelationTarget) =>
+    alternateKeys.find(({ word }) => isUsername(word));
+  const people = findPeople(context, (target) => keyOf(target) !== undefined);
+  if (people === undefined) return undefined;
+  const match = createMatch(people, { code: "person" }, GUESS);
+  return { ...match, alternateKeys: [keyOf(people)?.name ?? ""] };
+}
+
+function isUsername(name: string): boolean {
+  return /^(?:username|login)$/.test(foldName(name));
+}
+
+/** Guess of a code with the key of records that have no other code: `currency_code` for `/currencies/{id}`. */
+export function matchCode(
+  context: RelationContext,
+  field: Field,
+  accepts: TargetTest,
+): Match | undefined {
+  const words = singularWords(splitWords(field.name));
+  if (field.kind !== "text" || formatOf(field) !== undefined || words.at(-1) !== "code")
+    return undefined;
+  const hasOwnCode: TargetTest = ({ key, keyFormat, alternateKeys }) =>
+    keyFormat === undefined &&
+    kindOfWord(splitWords(key.join(" ")).join("")) === "id" &&
+    alternateKeys.every(({ kind, word }) => kind !== "code" || word === "symbol");
+  for (let start = 0; start < words.length - 1; start += 1) {
+    const stem = stemOf(words.slice(start, -1).join(" "));
+    const target = findTarget(context, stem, (one) => accepts(one) && hasOwnCode(one));
+    if (target !== undefined && target.name !== context.owner?.name)
+      return createMatch(target, { code: "named-and-key" }, GUESS);
+  }
+  return undefined;
 }
 
 /** Match by a key word where the key of the target has another name: `project_id` for `/projects/{slug}`. */
@@ -121,7 +163,8 @@ export function guessAlternateName(
     namesOf(target).some(({ kind, word }) => kind === "code" || word === "name");
   const target =
     findTarget(context, stemOf(words.join(" ")), isOther) ??
-    (isRoleName ? findPeople(context, hasOwnNames) : undefined);
+    (isRoleName ? findPeople(context, hasOwnNames) : undefined) ??
+    (isList && words.length > 2 ? findTarget(context, stemOf(last), hasOwnNames) : undefined);
   if (target === undefined) return isRoleName ? guessUsername(context, field) : undefined;
   const names = namesOf(target);
   const alike = names.find((one) => isAlike(one.field, field));
@@ -129,13 +172,16 @@ export function guessAlternateName(
   return { ...match, alternateKeys: alike ? [alike.name] : names.map(({ name }) => name) };
 }
 
-/** True for a role alone: `owner`, `created_by`, not `postgres_user`. */
+/** True for the role of a user: `owner`, `paged_users`, not `postgres_user`. */
 function isPlainRole(words: readonly string[]): boolean {
-  const isAlone = words.length === 1 || words.every((word) => isPersonWord(word) || word === "by");
-  return (
-    isRole(words) && (isAlone || endsInParticiple(words)) && !MACHINE_ROLE.test(words.at(-1) ?? "")
-  );
+  const isMachine =
+    MACHINE_ROLE.test(words.at(-1) ?? "") || words.some((word) => PROGRAM.test(word));
+  return isRole(words) && !isMachine;
 }
+
+/** Programs, systems and sites that have their own users. */
+const PROGRAM =
+  /^(?:db|database|sql|postgres|postgresql|mysql|mariadb|clickhouse|redis|mongo|mongodb|smtp|imap|ldap|bind|ssh|ftp|sftp|http|https|proxy|auth|root|admin|custom|system|service|registry|run|ttl|package|log|linux|unix|os|default|mfa|printer|pending|bot|display|unique|external|remote|twitter|github|gitlab|discord|telegram|slack|facebook|instagram|linkedin|google|apple|microsoft|plex|steam|twitch|skype)$/;
 
 /** Guess that a role is that of a user whose key is a user name: `owner: "ada"` for `/users/{username}`. */
 function guessUsername(context: RelationContext, field: Field): Match | undefined {

@@ -1,18 +1,15 @@
 import type { Field } from "#types/field.ts";
-import {
-  findByParameter,
-  isPeople,
-  matchByKeyName,
-  matchBySchemaName,
-  matchByWords,
-} from "./match-words.ts";
+import { findByParameter, matchByKeyName, matchBySchemaName } from "./match-key-names.ts";
+import { isPeople, matchByWords } from "./match-words.ts";
 import { isSameKind } from "./self-words.ts";
-import { GUESS, guessPerson, guessTarget, MEASURE } from "./guess-target.ts";
+import { GUESS, guessPerson, guessTarget, isContentWord, MEASURE } from "./guess-target.ts";
 import {
   addNames,
+  guessLastUsername,
   guessAlternateName,
   matchAlternateType,
   matchAlternateWord,
+  matchCode,
   nameDeclared,
   refineById,
 } from "./match-alternate.ts";
@@ -58,6 +55,12 @@ export function matchDeclared(context: RelationContext, field: Field): Match | u
     if (named !== undefined)
       return createMatch(named, { code: "names-pattern", params: { pattern } }, 0.95);
   }
+  const described = isOwnName ? undefined : facts?.describedReference?.path;
+  const byPath =
+    described === undefined || !KEY_KINDS.has(field.kind)
+      ? undefined
+      : targets.all.find(({ paths }) => paths.some((path) => path.endsWith(described)));
+  if (byPath !== undefined) return createMatch(byPath, { code: "described-key" }, 0.85);
   const link = links.get(field.name);
   const linked = link === undefined ? undefined : targets.all.find((item) => item.name === link);
   if (linked !== undefined) return createMatch(linked, { code: "link-target" }, 0.95);
@@ -65,6 +68,8 @@ export function matchDeclared(context: RelationContext, field: Field): Match | u
   const expanded = findTargetBySchema(context, facts.names, () => true);
   return expanded && createMatch(expanded, { code: "expandable" }, 0.9);
 }
+
+const KEY_KINDS: ReadonlySet<Field["kind"]> = new Set(["number", "text", "list", "json"]);
 
 function endsIn(path: string, pattern: string): boolean {
   return `/${shapeOfPath(path)}`.endsWith(`/${pattern}`);
@@ -80,6 +85,9 @@ export function matchDescription(
     const target = findTarget(context, stemOf(subject), accepts);
     if (target === undefined) continue;
     const words = splitWords(field.name).filter((word) => !KEY_WORDS.has(word));
+    const last = words.at(-1) ?? "";
+    // "The id of the user profile cover" of a `coverFile`.
+    if (isContentWord(last) && !subject.toLowerCase().includes(last)) continue;
     const isOther = target.name !== context.owner?.name || isSameKind(words, isPeople(target));
     return isOther ? createMatch(target, { code: "described-key" }, 0.6) : undefined;
   }
@@ -113,7 +121,11 @@ export function matchByName(
     isNumberOrText || target.isNumber === isPlainNumber(field);
   if (KEY_WORDS.has(last) && words.length > 1) {
     const match = matchByWords(context, withoutEnding(words.slice(0, -1)), accepts);
-    if (match !== "own" && match !== undefined) return refineById(match, field, last);
+    if (match !== "own" && match !== undefined) {
+      // Rows without a record path may repeat records with another key.
+      const record = match.target.isReadable ? undefined : matchAlternateWord(context, field);
+      return record?.target.isReadable === true ? record : refineById(match, field, last);
+    }
     // A list without record paths may repeat records with a key of another type.
     if (match === "own")
       return context.owner?.isReadable === false
@@ -124,6 +136,8 @@ export function matchByName(
     matchBySchemaName(context, field, accepts) ??
     matchByKeyName(context, isList ? withSingularName(field) : field, accepts) ??
     matchAlternateWord(context, field) ??
+    matchCode(context, field, accepts) ??
+    guessLastUsername(context, field) ??
     matchDescription(context, field, accepts);
   if (byKey !== undefined) return byKey;
   const { owner } = context;

@@ -1,3 +1,5 @@
+import { singularOf } from "#infer/names/words.ts";
+
 /** Relations of a record to another one of its kind: `parent_id`, `reply_to_id`, `mother_id` of a patient. */
 const SAME_KIND =
   /^(?:(?:parent|child|children|previous|next|original|substitute|replacement|alternative|successor|predecessor|duplicate|sibling|ancestor|root|related|similar|linked|dependency|dependencies|prerequisite|companion|twin|counterpart)s?|copy of|part of|duplicate of|replaced by|replaces|(?:in )?reply to|follow up(?: to)?|follows|blocked by|blocks|depends on|copied from|cloned from|supersedes|superseded by|merged into)$/;
@@ -5,6 +7,15 @@ const SAME_KIND =
 /** Other forms of such relations, which texts have for content too. */
 const OPEN_FORM =
   /^(?:(?!(?:bought|imported|exported|received|sent|shipped|downloaded|hired|started|moved|returned|called|referred|ordered)\b)\w+ed from|(?!(?:number|count|amount|sum|total|percent|percentage|share|quantity|size|time|date|year|month|week|day|hour|start|end|out|max|min|average|rate|type|kind|place)\b)\w+ of)$/;
+
+/** True for a relation before the last word of the records: `parent_message` of prescription messages. */
+export function isSameLastWord(words: readonly string[], stems: Iterable<string>): boolean {
+  const [first = "", last = ""] = words;
+  const isRelation = words.length === 2 && SAME_KIND.test(first);
+  return (
+    isRelation && last.length > 3 && [...stems].some((stem) => stem.endsWith(singularOf(last)))
+  );
+}
 
 /** Ranks: they relate people to others of their kind. */
 const RANK =

@@ -31,9 +31,12 @@ export function inferIdentity(
     const folded = foldName(name);
     return stem.length > 2 && KEY_NAMES.some((sure) => folded.endsWith(stem + sure));
   });
+  // `UserID` of `/UserProfile`.
+  const person = stem.replace(/(?<=...)(?:profile|detail|info|record)$/, "");
   const field =
     named(KEY_NAMES) ??
     ending ??
+    scalars.find(({ name }) => KEY_NAMES.some((sure) => foldName(name) === person + sure)) ??
     named(POSSIBLE_KEY_NAMES) ??
     // `routingKey` of `/routing-keys`.
     scalars.find(({ name }) => /(?:key|code|number)$/.test(stem) && foldName(name) === stem) ??

@@ -1,5 +1,6 @@
 import { ownMember } from "#own/own-member.ts";
 import { splitFormat } from "#read/format-suffix.ts";
+import { PERSON_WORDS } from "#read/person-words.ts";
 import { listObservedRows } from "#read/observed-call.ts";
 import { segmentsOf, splitAddress } from "./address.ts";
 import { findAddresses } from "./find-addresses.ts";
@@ -128,10 +129,12 @@ function stemOf(name: string): string | undefined {
   return /^(\w+?)(?:_ids?|Ids?|ID)$/.exec(name)?.[1];
 }
 
-/** The word behind a word for its role: `project` in `default_project` and `defaultProject`. */
+/** The word behind a word for its role: `project` in `default_project` and `defaultProject`; `user` of `owner`. */
 function roleless(stem: string): readonly string[] {
-  const [, word] = /^(?:.*_|.*[a-z\d](?=[A-Z]))([A-Za-z]{3,})$/.exec(stem) ?? [];
-  return word === undefined ? [] : [word.toLowerCase()];
+  const [, last] = /^(?:.*_|.*[a-z\d](?=[A-Z]))([A-Za-z]{3,})$/.exec(stem) ?? [];
+  const word = last?.toLowerCase();
+  const isPerson = PERSON_WORDS.has(word ?? stem.toLowerCase());
+  return [...(word === undefined ? [] : [word]), ...(isPerson ? ["user"] : [])];
 }
 
 /**

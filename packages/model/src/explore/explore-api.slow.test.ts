@@ -292,3 +292,14 @@ test.each([{ default_project_id: 2 }, { defaultProjectId: 2 }, { billing_project
     expect(lists.map((list) => list.split(" ")[0])).toContain("/projects");
   },
 );
+
+test.each([{ owner_id: 2 }, { assigneeId: 2 }, { task_author: { id: 2 } }])(
+  "the role of a user leads to the users: %o",
+  async (member) => {
+    const { lists } = await explore(
+      { "/tasks": [{ id: 4, ...member }], "/users": [{ id: 2, name: "Ada" }] },
+      "/tasks",
+    );
+    expect(lists.map((list) => list.split(" ")[0])).toContain("/users");
+  },
+);

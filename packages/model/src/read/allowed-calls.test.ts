@@ -107,3 +107,16 @@ test("a member of every observed record is not required in a body, also inside o
   );
   expect(JSON.stringify(bodies)).not.toContain("required");
 });
+
+test.each([
+  { id: 1, owner_id: 1, name: "Rope" },
+  { _id: 1, shopId: 1, title: "Sail" },
+  { objectId: 1, user_id: 1, body: "Hi" },
+])("a body has a reference that equals the key by chance: %o", (record) => {
+  const document = describeCalls(
+    [get("/rows", [record], "GET POST"), get("/rows/1", record, "GET PUT")],
+    {},
+  );
+  const [, reference = ""] = Object.keys(record);
+  expect(Object.keys(bodyAt(document, "/rows", "post"))).toContain(reference);
+});

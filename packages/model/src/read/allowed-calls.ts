@@ -68,10 +68,15 @@ export function keyMembers(call: ObservedCall): readonly string[] {
   const value = readEnvelope(call)?.record ?? call.response?.value;
   if (!isMap(value)) return [];
   const key = splitFormat(call.segments).segments.at(-1);
-  return Object.keys(value).filter(
+  const names = Object.keys(value).filter(
     (name) => /(?:id|key|guid)$/i.test(name) && String(ownMember(value, name)) === key,
   );
+  // A reference may have the same value by chance.
+  const sure = names.filter((name) => SURE_KEY.test(name));
+  return sure.length > 0 ? sure : names;
 }
+
+const SURE_KEY = /^(?:_?id|uu?id|guid|key|object_?id)$/i;
 
 const WRITE_STATUS = new Map([["delete", 204]]);
 

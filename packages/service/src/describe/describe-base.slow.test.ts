@@ -29,3 +29,16 @@ test("a base with a JSON response is opened without lists, for addresses that th
     expect(exploration).toBe("X-Auth-Token" in headers ? "open" : undefined);
   }
 });
+
+test.each([
+  ["a list", "/shop/products", 401, { "content-type": "application/json" }, ["/shop/products"]],
+  ["a base", "/shop/api", 403, { "content-type": "application/problem+json" }, []],
+  ["a page", "/shop/products", 401, { "content-type": "text/html" }, undefined],
+])("%s that refuses requests without naming a scheme", async (_, path, status, headers, lists) => {
+  const { origin } = await serve({ [path]: [status, "{}", headers] });
+  const read = await createDescriptionReader(origin + path, {})();
+  const model =
+    "text" in read ? await createModel(read.text, { address: read.address }) : undefined;
+  expect(model?.resources.map(({ collectionPath }) => collectionPath)).toEqual(lists);
+  expect(model?.signIn.methods[0]?.kind).toBe(model && "token");
+});

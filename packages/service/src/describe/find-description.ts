@@ -115,12 +115,17 @@ async function readSchemas(description: FetchedText, options: FetchOptions): Pro
   return "text" in detailed && isRouteIndex(detailed.text) ? detailed : description;
 }
 
-/** The API at an address that requires a credential, if its response names how to sign in. */
+/**
+ * The API at an address that requires a credential, if its response is JSON or names how to sign in. Without a name, the
+ * console tries the usual forms of a token.
+ */
 async function readClosed(address: string): Promise<Description | undefined> {
   const request = { allowsIp: ruleForTarget(address, address), method: "GET" } as const;
   const headers = await settle(fetchHeaders(address, request));
   if ("error" in headers) return undefined;
-  return describeClosed(address, schemesOfChallenge(headers.get("www-authenticate") ?? ""));
+  const isJson = /\bjson\b/i.test(headers.get("content-type") ?? "");
+  const challenge = headers.get("www-authenticate") ?? (isJson ? "Bearer" : "");
+  return describeClosed(address, schemesOfChallenge(challenge));
 }
 
 const noDescription: ProblemMessage = { code: "no-description-found" };

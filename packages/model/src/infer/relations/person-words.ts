@@ -1,10 +1,5 @@
 import { singularOf } from "#infer/names/words.ts";
-
-const PERSON_WORDS = new Set(
-  "user author owner creator assignee assigned requester reporter reviewer approver uploader sender recipient editor modifier actor submitter manager collaborator contributor participant attendee follower watcher subscriber created updated deleted modified approved reviewed".split(
-    " ",
-  ),
-);
+import { PERSON_WORDS } from "#read/person-words.ts";
 
 /** True for a role that is that of a user: author, owner. */
 export function isPersonWord(word: string): boolean {

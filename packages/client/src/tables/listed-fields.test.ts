@@ -52,6 +52,11 @@ test.each<readonly [string, readonly Field[], readonly string[]]>([
     [field("id"), field("url", { kind: "url", isReadOnly: true }), field("n"), field("rowVersion")],
     ["id", "n"],
   ],
+  [
+    "links of the record are hidden",
+    [field("id"), group("links", "self"), field("n"), group("_links", "self")],
+    ["id", "n"],
+  ],
   ["an address that users write is shown", [field("id"), field("url")], ["id", "url"]],
   [
     "a list of lists is hidden",

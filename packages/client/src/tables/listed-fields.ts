@@ -96,9 +96,10 @@ export function defaultColumns(fields: readonly Field[]): readonly string[] {
   return shown.map((field) => field.name);
 }
 
-/** True for a version, and for the address of the record in the API, which the row leads to anyway. */
-function isTechnical({ name, isReadOnly }: Field): boolean {
+/** True for a version, and for addresses of the record in the API, which the row leads to anyway. */
+function isTechnical({ name, kind, isReadOnly }: Field): boolean {
   if (/^_?(?:lock|row)_?version$/i.test(name)) return true;
+  if (kind === "group" && /^_?links?$/i.test(name)) return true;
   return isReadOnly === true && /^(?:url|uri|href|self)$/i.test(name);
 }
 

@@ -118,7 +118,7 @@ const KEY_PROSE =
 
 /** Descriptions that only a cursor has, under any name. */
 const CERTAIN_PROSE =
-  /\b(?:pagination|paging|continuation|page) (?:token|cursor|key|marker)\b|\b(?:token|cursor|key|id|marker|value)\b.{0,60}\b(?:previous|prior|preceding|last) (?:page|response|request|call)\b|\bto (?:get|fetch|retrieve|load|request) the next page\b/i;
+  /\b(?:pagination|paging|continuation|page) (?:token|cursor|key|marker)\b|\b(?:token|cursor|key|id|index|marker|value)\b.{0,60}\b(?:previous|prior|preceding|last) (?:page|response|request|call)\b|\bto (?:get|fetch|retrieve|load|request) the next page\b/i;
 
 /** A token or key next to the size of a page, by its name and the next value in the response, or by its description. */
 function findProbableCursor({ parameters, members }: PagingSources): ListParameter | undefined {
@@ -129,7 +129,12 @@ function findProbableCursor({ parameters, members }: PagingSources): ListParamet
     findNextMember(members, names, true) !== undefined;
   return (
     parameters.find((one) => isOpen(one) && isNamed(one)) ??
-    parameters.find((one) => isOpen(one) && CERTAIN_PROSE.test(descriptionOf(one)))
+    parameters.find(
+      (one) =>
+        isOpen(one) &&
+        CERTAIN_PROSE.test(descriptionOf(one)) &&
+        !/\bsort(?:ed|ing)?\b/i.test(descriptionOf(one)),
+    )
   );
 }
 

@@ -72,8 +72,11 @@ export function directionWords(input: DirectionInput): Words | undefined {
   const prose = descriptionOf(input);
   const [name = ""] = names.filter(isDirectionName);
   if (field.kind === "boolean") return booleanWords(name, prose);
+  const values = schema.choices ?? [];
+  if (values.length > 0 && values.every((one) => /^(?:true|false)$/.test(String(one))))
+    return booleanWords(name, prose);
   const choices = choiceWords(schema) ?? labeledWords(input);
-  if (choices !== undefined || (schema.choices ?? []).length > 2) return choices;
+  if (choices !== undefined || values.length > 2) return choices;
   const isNumber = schema.types.includes("integer") || schema.types.includes("number");
   if (isNumber && /-1\b/.test(prose)) return { ascending: "1", descending: "-1" };
   const isFlag = isNumber || /\b(?:true|false)\b/i.test(prose);

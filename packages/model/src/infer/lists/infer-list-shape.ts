@@ -15,6 +15,7 @@ import { correctPaging, declareList } from "./declared-list.ts";
 import { correctFilters, correctSort, withoutIgnored } from "./declared-dialects.ts";
 import { explainList } from "./explain-list.ts";
 import { inferPaging } from "./paging.ts";
+import { findOtherPaging } from "./paging-parameters.ts";
 import { findRangeParameter } from "./range-parameter.ts";
 import { withJsonPartners } from "./json-ranges.ts";
 import { readListParameters } from "./list-parameters.ts";
@@ -55,8 +56,10 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     hasLinkHeader,
     range: declared.declaredFacts.has("paging") ? undefined : findRangeParameter(list),
   });
-  const afterPaging = parameters.filter((parameter) => !used.includes(parameter));
   const rowFields = [...readSchema(document, list.response.inner).properties.keys()];
+  const unused =
+    paging.style === "none" ? [] : findOtherPaging(parameters, used, rowFields.map(foldName));
+  const afterPaging = parameters.filter((one) => !used.includes(one) && !unused.includes(one));
   const inferred = inferSort(document, afterPaging, list.pointer, rowFields);
   const partners = withJsonPartners(paging, inferred, afterPaging);
   const sorting = correctSort(partners.sorting, declared, list);

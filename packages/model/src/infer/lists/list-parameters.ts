@@ -150,8 +150,13 @@ function withoutSynonyms(
 const OPTIONS_PREFIX =
   /^(?:.*(?:options?|list|paging|pagination|pager|pageable|request|criteria|query|search|params?|parameters|model|dto))[.[](\w+)\]?$/i;
 
+/** Member of the first entry of a list of orders: `searchCriteria[sortOrders][0][field]`, `order[0].dir`. */
+const FIRST_ORDER = /(?:^|[.[])(sort|order)(?:s|ing|_?orders?|_?by)?\]?(?:\[0\]|\.0)[.[](\w+)\]?$/i;
+
 /** Name without the object that contains it: `page` of `queryOptions.page` and of `Paging[Page]`. */
 function innerName(name: string): readonly string[] {
+  const [, order, member] = FIRST_ORDER.exec(name) ?? [];
+  if (order !== undefined && member !== undefined) return [foldName(`${order} ${member}`)];
   const [, inner] = OPTIONS_PREFIX.exec(name) ?? [];
   return inner === undefined ? [] : [foldName(inner)];
 }

@@ -14,6 +14,9 @@ export function isPageFamily(
   parameters: readonly ListParameter[],
 ): boolean {
   const { at, schema, field } = parameter;
+  const isOpenObject = schema.types.includes("object") && schema.properties.size === 0;
+  const hasNext = findNextLink(members) !== undefined;
+  if (at.parameter === "page" && at.path === undefined && isOpenObject) return hasNext;
   const isText = schema.types.length === 1 && schema.types[0] === "string";
   if (at.parameter !== "page" || at.path !== undefined || !isText) return false;
   const { keywords, choices = [] } = schema;
@@ -23,5 +26,5 @@ export function isPageFamily(
   if (/\b(?:namespace|family|json[: ]?api)\b|\[\w+\]/i.test(prose)) return true;
   // The size of a page is in the family, too: next to a parameter with the size it is a number.
   const hasSize = findSize(parameters) !== undefined;
-  return !hasSize && findNextLink(members) !== undefined && !/\bnumber\b/i.test(prose);
+  return !hasSize && hasNext && !/\bnumber\b/i.test(prose);
 }

@@ -6,7 +6,7 @@ const splitNames = (text: string): readonly string[] => text.split(" ");
 
 const ROWS =
   "(?:rows?|records?|results?|items?|entries|elements?|objects?|hits?|documents?|docs|lines?)";
-const GROUPS = "(?:pag(?:e|ing|ination|er|eable)|result|record|row|item|list|query|search)s?";
+const GROUPS = "(?:pag(?:e|ing|inat(?:ion|e)|er|eable)|result|record|row|item|list|query|search)s?";
 
 /** Names by which a parameter is found: exact ones in their order, then a pattern, then words of a description. */
 interface Names {
@@ -20,14 +20,14 @@ const PAGES: Names = {
     "page pagenumber pageno pagenum pageindex currentpage paginationpage pagepage pageindexnumber p",
   ),
   pattern:
-    /^(?:(?:current|curr?|requested|target|result|list|num|start)?(?:page|pg)(?:no|nr|nbr|num|number|index|idx|toload)?|(?:paging|pagination|pager|pageable)(?:page)?(?:index|number|no|num|current)|pagina|seite)$/,
+    /^(?:(?:current|curr?|requested|target|result|list|num|start)?(?:page|pg)(?:no|nr|nbr|num|number|index|idx|toload)?|(?:paging|paginat(?:ion|e)|pager|pageable)(?:page|(?:page)?(?:index|number|no|num|current))|pagina|seite)$/,
   prose:
     /\bpage (?:number|index|no\b)|\bnumber of the page\b|\bpage (?:of results )?to (?:load|fetch|get|return|retrieve|show|display)\b/i,
 };
 
 const OFFSETS: Names = {
   names: splitNames(
-    "offset skip startindex startat pageoffset paginationoffset startposition startrow startrecord firstresult firstrow firstrecord firstitem pagestart first start from begin rowoffset",
+    "offset skip startindex startat pageoffset paginationoffset startposition startrow startrecord firstresult firstrow firstrecord firstitem pagestart first start from begin rowoffset limitstart",
   ),
   pattern: new RegExp(
     `^(?:(?:${GROUPS})?(?:offset|skip)(?:${ROWS}|count|number)?|(?:start|first|begin|from)(?:ing)?(?:at)?(?:${ROWS}|index|position|pos|offset))$`,
@@ -82,7 +82,8 @@ export function findOffset(
   parameters: readonly ListParameter[],
   accepts: (parameter: ListParameter) => boolean,
 ): ListParameter | undefined {
-  const isOffset = (one: ListParameter) => isNumeric(one) && accepts(one);
+  const isOffset = (one: ListParameter) =>
+    isNumeric(one) && accepts(one) && !SIZES.prose.test(descriptionOf(one));
   return (
     findParameter(parameters, OFFSETS.names, isOffset) ??
     findByPattern(parameters, OFFSETS, isOffset) ??
@@ -93,9 +94,8 @@ export function findOffset(
 /** Finds an offset whose name has no other meaning, such as the start of a period. */
 export function findPlainOffset(parameters: readonly ListParameter[]): ListParameter | undefined {
   const names = splitNames("offset skip startindex startat pageoffset startrow rowoffset");
-  return (
-    findParameter(parameters, names, isNumeric) ?? findByPattern(parameters, OFFSETS, isNumeric)
-  );
+  const isOffset = (one: ListParameter) => isNumeric(one) && !SIZES.prose.test(descriptionOf(one));
+  return findParameter(parameters, names, isOffset) ?? findByPattern(parameters, OFFSETS, isOffset);
 }
 
 /** Finds the parameter for the number of rows in a page. */
@@ -115,6 +115,30 @@ export function findSize(
 export function findLimit(parameters: readonly ListParameter[]): ListParameter | undefined {
   const names = splitNames("limit perpage pagesize maxresults top");
   return findParameter(parameters, names, isNumeric) ?? findByPattern(parameters, SIZES, isNumeric);
+}
+
+const OTHER_NAME = new RegExp(
+  `^(?:${GROUPS})?(?:offset|skip|limit)$|^startindex$|^startat$|^page(?:size|number)$`,
+);
+const OTHER_TOKEN = /^page(?:cursor|token|after|before|above|below|key)$/;
+
+/** Optional parameters of another paging style, which is unused: `page[offset]` next to `page[number]`. */
+export function findOtherPaging(
+  parameters: readonly ListParameter[],
+  used: readonly ListParameter[],
+  rowFields: readonly string[],
+): readonly ListParameter[] {
+  return parameters.filter(
+    (one) =>
+      !used.includes(one) &&
+      !one.isRequired &&
+      (one.schema.choices ?? []).length === 0 &&
+      one.names.some(
+        (name) =>
+          !rowFields.includes(name) &&
+          (OTHER_TOKEN.test(name) || (OTHER_NAME.test(name) && isNumeric(one))),
+      ),
+  );
 }
 
 type Accepts = (parameter: ListParameter) => boolean;

@@ -4,7 +4,7 @@ import { foldName } from "#infer/names/words.ts";
 const BEFORE =
   /\b(?:allowed|allows|available|supported|supports|sortable|possible|permitted|valid|accepted|accepts|options|choices|one of)\b/gi;
 const NAME = /^\s*[`'"]?[+-]?([a-z_][\w.]*)[`'"]?/i;
-const QUOTED = /^\s*[`'"]/;
+const QUOTED = /^\s*[`'"][+-]?[\w.]+[`'"]/;
 const BETWEEN = /^\s*(?:,?\s*(?:or|and)\b|[,/|])/i;
 const DIRECTION = /^(?:asc|desc)(?:ending)?$/i;
 

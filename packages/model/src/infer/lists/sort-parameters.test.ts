@@ -100,6 +100,8 @@ test.each([
   [described("sort", "Field to sort by (total, created_at), - for descending")],
   [query("sort", { ...text, pattern: "^-?(total|created_at)$" })],
   [described("sort", "Allowed: `total`, `created_at`")],
+  [described("sort", "Allowed: `total, created_at`")],
+  [described("sort", "Allowed: `total`, `created_at`, in this order")],
 ])("%o names its fields", async (parameter) => {
   const { sort } = await listOf({ parameters: [parameter] });
   expect(sort?.fields).toEqual(["total", "created_at"]);
@@ -114,6 +116,13 @@ test.each([
   const { sort } = await listOf({ parameters });
   expect(sort?.fields).toEqual(["created_at", "note", values[2]]);
   expect(sort?.names).toEqual(expected);
+});
+
+test("a member of another object is not the direction", async () => {
+  const schema = { type: "object", properties: { order: text, title: text } };
+  const variants = { name: "variants", in: "query", style: "deepObject", schema };
+  const { sort } = await listOf({ parameters: [query("sort", text), variants] });
+  expect(sort).toMatchObject({ form: "sign", at: at("sort") });
 });
 
 test.each([

@@ -52,9 +52,10 @@ export function inferSort(
   const at = findField(parameters);
   const byField = inferSortByField(parameters, pointer);
   if (at === undefined || byField?.used.includes(at) === true) return byField;
+  // A member of another object is not its direction: `order` and `variants.order`.
+  const siblings = parameters.filter((one) => one !== at && one.group === at.group);
   const direction =
-    parameters.find((one) => one !== at && isDirection(one)) ??
-    parameters.find((one) => one !== at && isPlainDirection(one, at));
+    siblings.find((one) => isDirection(one)) ?? siblings.find((one) => isPlainDirection(one, at));
   const values = choicesOf(document, at);
   const inferred: Form | undefined =
     direction === undefined

@@ -9,6 +9,7 @@ import { labelOperation } from "./operation-labels.ts";
 import type { RelationContext } from "#infer/relations/find-target.ts";
 import { relateBody } from "#infer/relations/relate-bodies.ts";
 import { relateField } from "#infer/relations/relate-fields.ts";
+import { foldName } from "#infer/names/words.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 
 /** Identifier that a generator wrote as a description: `create-author`. */
@@ -31,7 +32,10 @@ export function buildOperation(
     role === "action" && call.summary !== undefined && labeled.label !== call.summary;
   const isText = description !== call.summary && !IDENTIFIER.test(description ?? "");
   const text = isText ? description : undefined;
-  const about = text ?? (isShortened ? call.summary : undefined);
+  const words = text ?? (isShortened ? call.summary : undefined);
+  // "Ship Order" only repeats "Ship order".
+  const isLabel = words !== undefined && foldName(words) === foldName(labeled.label);
+  const about = isLabel ? undefined : words;
   const parameters = call.parameters.map(({ parameter }) => relateParameter(relations, parameter));
   const field = body && learnBody(relations, body, relateBody(relations, body.field), role);
   return {

@@ -21,6 +21,8 @@ export function matchEmbedded(
   const names = context.schemaFacts.get(field)?.names ?? [];
   // In an envelope the record has the name of its resource.
   const isOwnName = context.owner?.stems.has(stemOf(field.name)) === true;
+  const isInRecord = context.owner?.isReadable === true && context.isNested !== true;
+  if (isOwnName && isInRecord && field.kind === "group") return undefined;
   const accepts: TargetTest = (target) =>
     embeddedKey(target, nestedFields).length > 0 &&
     !(isOwnName && target.name === context.owner?.name);

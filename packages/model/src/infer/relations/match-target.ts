@@ -89,7 +89,10 @@ export function matchDescription(
     // "The id of the user profile cover" of a `coverFile`.
     if (isContentWord(last) && !subject.toLowerCase().includes(last)) continue;
     const isOther = target.name !== context.owner?.name || isSameKind(words, isPeople(target));
-    return isOther ? createMatch(target, { code: "described-key" }, 0.6) : undefined;
+    // The `id` of an object may be its own key.
+    const isOwn = words.length === 0 && context.isNested === true;
+    const confidence = isOwn ? GUESS : 0.6;
+    return isOther ? createMatch(target, { code: "described-key" }, confidence) : undefined;
   }
   return undefined;
 }

@@ -110,3 +110,37 @@ test.each([
   };
   expect(await relate(paths, "/rules")).toBe(expected.replace(/,.*/, ""));
 });
+
+const products = { id: whole, name: text };
+
+test.each<readonly [string, object, string]>([
+  ["product", object(products), "group"],
+  ["goods", object({ ...products, code: text }), "group"],
+  ["bundle", object({ id: whole, product_id: whole }), "group"],
+])("the record in the envelope %s is not one of another kind", async (name, schema, expected) => {
+  const subject = name === "product" ? "/products" : `/${name}`;
+  const paths = {
+    ...pathsOf("/digital_products", products, "id"),
+    ...pathsOf("/bundle_goods", products, "id"),
+    ...pathsOf("/product_bundles", products, "id"),
+    ...pathsOf(subject, { ...products, [name]: schema }, "id"),
+  };
+  expect(await relate(paths, subject)).toBe(expected);
+});
+
+test.each([
+  ["teams", "Unique identifier of the team", true],
+  ["files", "The id of the file", true],
+  ["visits", "ID of the visit", true],
+])(
+  "the id of an object that is described as that of %s is a guess",
+  async (to, description, isGuess) => {
+    const item = object({ id: { ...whole, description }, color: text });
+    const { resources } = await createTestModel({
+      ...pathsOf(`/${to}`, products, "id"),
+      ...pathsOf("/notes", { id: whole, badge: item }, "id"),
+    });
+    const badge = resources.find(({ name }) => name === "notes")?.fields.at(-1);
+    expect(badge?.kind === "group" && badge.fields[0]).toMatchObject({ to, isGuess });
+  },
+);

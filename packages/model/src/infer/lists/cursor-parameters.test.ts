@@ -85,3 +85,12 @@ test("a link to the next page makes the description of a key needless", async ()
   });
   expect(paging).toMatchObject({ style: "cursor", isLink: true });
 });
+
+test.each([
+  ["Specifies the pagination cursor for the next page", { in: "link-header" }],
+  ["Cursor, returned with the previous page", { in: "link-header" }],
+  ["A cursor: the ID of the last record", { in: "last-row", path: ["id"] }],
+])("the next value of a cursor in a response of rows alone: %s", async (description, expected) => {
+  const parameters = [query("after", text, { description }), query("limit")];
+  expect((await listOf({ parameters })).paging).toMatchObject({ next: expected });
+});

@@ -72,7 +72,7 @@ export function isZeroBased(parameter: ListParameter): boolean {
   if (keywords["minimum"] === 0 || /^pageable$/i.test(parameter.group ?? "")) return true;
   return (
     !isFromOne(parameter) &&
-    parameter.names.some((name) => /pag(?:e|ing|ination|er)index$/.test(name))
+    parameter.names.some((name) => /pag(?:e|ing|ination|er)index$|^skippages?$/.test(name))
   );
 }
 

@@ -47,6 +47,7 @@ test.each<Row>([
   [number("row", "Start row"), number("rows"), offset("row", "rows")],
   [number("offset", "Page number, starting at 0"), number("limit"), page("offset", "limit", 0)],
   [number("skip", "Number of the page"), number("take"), page("skip", "take", 0)],
+  [number("SkipPages"), number("PageSize"), page("SkipPages", "PageSize", 0)],
   [number("offset", "Page index, from 1"), number("limit"), page("offset", "limit")],
 ])("%o and %o are paging", async (start, size, expected) => {
   const { paging, filters } = await listOf({ parameters: [start, size] });

@@ -20,7 +20,7 @@ const PAGES: Names = {
     "page pagenumber pageno pagenum pageindex currentpage paginationpage pagepage pageindexnumber p",
   ),
   pattern:
-    /^(?:(?:current|curr?|requested|target|result|list|num|start)?(?:page|pg)(?:no|nr|nbr|num|number|index|idx|toload)?|(?:paging|paginat(?:ion|e)|pager|pageable)(?:page|(?:page)?(?:index|number|no|num|current))|pagina|seite)$/,
+    /^(?:(?:current|curr?|requested|target|result|list|num|start)?(?:page|pg)(?:no|nr|nbr|num|number|index|idx|toload)?|(?:paging|paginat(?:ion|e)|pager|pageable)(?:page|(?:page)?(?:index|number|no|num|current))|skippages?|pagina|seite)$/,
   prose:
     /\bpage (?:number|index|no\b)|\bnumber of the page\b|\bpage (?:of results )?to (?:load|fetch|get|return|retrieve|show|display)\b/i,
 };

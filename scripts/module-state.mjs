@@ -39,7 +39,11 @@ const ALLOWED = new Map(
     "queries/sign-in/sign-out.ts": { guard: "mounted component" },
     "records/known-target.ts": { asReplaced: "code that is loaded" },
     "records/replace-instead.ts": { replacing: "fact of the API, equal for all users" },
-    "records/running-saves.ts": { listeners: "mounted components", running: "each save ends" },
+    "records/running-saves.ts": {
+      listeners: "mounted components",
+      running: "each save ends",
+      startedAt: "time in this page",
+    },
     "records/write-record.ts": { withoutTestSupport: "fact of the API, equal for all users" },
     "records/write-events.ts": { listeners: "mounted components" },
   }),

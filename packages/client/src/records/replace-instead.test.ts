@@ -1,6 +1,7 @@
 import { createModel, takeChunk, type KeyedRecordRef } from "@quarterdeck/model";
 import { expect, test, vi } from "vitest";
 import { testClient } from "#queries/testing/test-client.ts";
+import { storePreference } from "#storage/preferences.ts";
 import { changeRecord } from "./write-record.ts";
 
 const pump = {
@@ -64,6 +65,27 @@ test.each([
     'PUT {"name":"Two","place":"x"}',
     'PUT {"name":"Three","place":"x"}',
   ]);
+});
+
+test("an API that refused partial changes on an earlier visit gets the whole record", async () => {
+  const target = await openTarget("change later", "application/json");
+  await storePreference("replaced", ["other", target.resource.operations.update]);
+  const sent = serve("GET, PUT");
+  await changeRecord(testClient(), target, { before, after: { ...before, name: "Two" } });
+  expect(sent).toEqual(['PUT {"name":"Two","place":"x"}']);
+});
+
+test("changes at the same time are all sent again", async () => {
+  const target = await openTarget("change many", "application/json");
+  const sent = serve("GET, PUT");
+  const client = testClient();
+  const outcomes = await Promise.all(
+    ["Two", "Three", "Four"].map((name) =>
+      changeRecord(client, target, { before, after: { ...before, name } }),
+    ),
+  );
+  expect(outcomes.map(({ kind }) => kind)).toEqual(["done", "done", "done"]);
+  expect(sent.filter((call) => call.startsWith("PUT"))).toHaveLength(3);
 });
 
 test.each([undefined, "GET, DELETE"])("a refusal that allows %s is shown", async (allow) => {

@@ -1,23 +1,27 @@
 import type { KeyedRecordRef, Operation } from "@quarterdeck/model";
 import type { HttpError } from "#http/errors.ts";
+import { readPreference, storePreference } from "#storage/preferences.ts";
+import { REPLACED } from "./replaced-preference.ts";
 
-/** Ids of partial changes for which the API only replaces records. */
-const replacing = new Set<string>();
-
-/** Notes that the API refused PATCH (405) and allows PUT; false for another error. */
-export function noteReplacement({ response }: HttpError, { id, method }: Operation): boolean {
+/** Stores that the API refused PATCH (405) and allows PUT; false for another error. */
+export async function noteReplacement(
+  { response }: HttpError,
+  { id, method }: Operation,
+): Promise<boolean> {
   if (method !== "patch") return false;
+  const stored = await readPreference(REPLACED);
+  const ids: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const allowed = response.headers["allow"]?.split(",").map((name) => name.trim());
-  const isAllowed = allowed?.some((name) => /^put$/i.test(name)) === true && !replacing.has(id);
-  if (isAllowed) replacing.add(id);
+  const isAllowed = allowed?.some((name) => /^put$/i.test(name)) === true;
+  if (isAllowed && !ids.includes(id)) await storePreference(REPLACED, [...ids, id]);
   return isAllowed;
 }
 
-/** The record with an API that replaces it, if its partial change was refused. */
+/** The record with an API that replaces it: its partial change was refused. */
 export function asReplaced(target: KeyedRecordRef): KeyedRecordRef {
   const { chunk, resource } = target;
   const id = resource.operations.update;
-  if (id === undefined || !replacing.has(id)) return target;
+  if (id === undefined) return target;
   const replaced = { ...resource, operations: { ...resource.operations, replace: id } };
   const operations = chunk.operations.map((one) => (one.id === id ? asReplacement(one) : one));
   return { ...target, resource: replaced, chunk: { ...chunk, operations } };

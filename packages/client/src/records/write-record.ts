@@ -104,7 +104,7 @@ export async function changeRecord(
   read: RecordChange,
   options: WriteOptions = {},
 ): Promise<WriteOutcome> {
-  const target = knownTarget(described);
+  const target = await knownTarget(described);
   // The record on a screen is not joined with the body.
   const before = joinRecord(target, read.before);
   const after = joinRecord(target, read.after);

@@ -165,6 +165,7 @@ export { suggestOtherPaging } from "#request/lists/suggest-other-paging.ts";
 export { isLimit } from "#request/lists/has-next.ts";
 export { readNext } from "#request/lists/read-next.ts";
 export { readObservedPage } from "#request/lists/read-observed-page.ts";
+export { withFileName } from "#request/bodies/file-name-header.ts";
 export { writeResourceObjects } from "#request/bodies/resource-objects.ts";
 export { isJsonPatch, isJsonType, listFormTypes } from "#request/bodies/media-type.ts";
 export { flattenResponse } from "#request/responses/flatten-response.ts";

@@ -66,7 +66,8 @@ export function createHttp(session: SessionStore): Http {
 
   async function send(original: HttpRequest, options: SendOptions = {}): Promise<HttpResponse> {
     // Without an await a sign-out is sent before the page closes.
-    const isComplete = (original.settings ?? original.body?.resources) === undefined;
+    const { settings, body } = original;
+    const isComplete = (settings ?? body?.resources ?? body?.fileNameHeader) === undefined;
     const request = isComplete ? original : await completeRequest(original);
     const isOwn = options.identity === undefined && options.outlivesSession !== true;
     if (isOwn && session.storage.tab.read(RENEWAL_KEY) !== null) await renewToken();

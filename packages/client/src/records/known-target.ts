@@ -1,13 +1,11 @@
 import type { KeyedRecordRef, Operation } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
 import { readPreference } from "#storage/preferences.ts";
-import { REPLACED } from "./replaced-preference.ts";
 
 /** The record with the operations that the API is known to have, also by earlier visits. */
 export async function knownTarget(target: KeyedRecordRef): Promise<KeyedRecordRef> {
   const id = target.resource.operations.update;
-  const stored = id === undefined ? undefined : await readPreference(REPLACED);
-  if (!Array.isArray(stored) || !stored.includes(id)) return target;
+  if (id === undefined || !(await readPreference(`replaced ${id}`))) return target;
   // Few APIs refuse partial changes.
   const { asReplaced } = await import("./replace-instead.ts");
   return asReplaced(target);

@@ -33,7 +33,7 @@ export function refuseLoss(
   }
   if (allowsUnseen || areUnseenAccepted(client, target.resource)) return;
   if (listUnseenFields(target, operation, { before: base.record, after }).length > 0) {
-    throw new ApiError("a full update would remove values that were not returned", request, {
+    throw new ApiError("values would be lost", request, {
       responseError: "unseen-fields",
     });
   }
@@ -42,7 +42,7 @@ export function refuseLoss(
 /** Throws an `ApiError` if a request sends back text that could not be decoded. */
 export function refuseDamagedText(request: HttpRequest, record: unknown): void {
   if (!sendsDamagedText(request, record)) return;
-  throw new ApiError("text that could not be decoded is not sent back", request, {
+  throw new ApiError("the text is damaged", request, {
     responseError: "undecodable",
   });
 }

@@ -69,7 +69,7 @@ test.each([
 
 test("an API that refused partial changes on an earlier visit gets the whole record", async () => {
   const target = await openTarget("change later", "application/json");
-  await storePreference("replaced", ["other", target.resource.operations.update]);
+  await storePreference(`replaced ${target.resource.operations.update}`, true);
   const sent = serve("GET, PUT");
   await changeRecord(testClient(), target, { before, after: { ...before, name: "Two" } });
   expect(sent).toEqual(['PUT {"name":"Two","place":"x"}']);

@@ -1,7 +1,6 @@
 import type { KeyedRecordRef, Operation } from "@quarterdeck/model";
 import type { HttpError } from "#http/errors.ts";
-import { readPreference, storePreference } from "#storage/preferences.ts";
-import { REPLACED } from "./replaced-preference.ts";
+import { storePreference } from "#storage/preferences.ts";
 
 /** Stores that the API refused PATCH (405) and allows PUT; false for another error. */
 export async function noteReplacement(
@@ -9,11 +8,9 @@ export async function noteReplacement(
   { id, method }: Operation,
 ): Promise<boolean> {
   if (method !== "patch") return false;
-  const stored = await readPreference(REPLACED);
-  const ids: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const allowed = response.headers["allow"]?.split(",").map((name) => name.trim());
   const isAllowed = allowed?.some((name) => /^put$/i.test(name)) === true;
-  if (isAllowed && !ids.includes(id)) await storePreference(REPLACED, [...ids, id]);
+  if (isAllowed) await storePreference(`replaced ${id}`, true);
   return isAllowed;
 }
 

@@ -8,6 +8,7 @@ import {
   isSameJson,
   joinRecord,
   type KeyedRecordRef,
+  listPathKeys,
   type Operation,
   readChangedKey,
   readCreatedKey,
@@ -16,7 +17,6 @@ import {
   type RecordRef,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { ApiError } from "#http/errors.ts";
 import { carriesFile } from "#http/carries-file.ts";
 import type { Progress } from "#http/send-prepared.ts";
 import { httpOf } from "#queries/client-http.ts";
@@ -27,7 +27,6 @@ import {
   detectRemovalConflict,
   isNewer,
 } from "./detect-conflict.ts";
-import { isKeyTaken } from "./is-key-taken.ts";
 import { isReplaceOnly, knownTarget } from "./known-target.ts";
 import { type FreshRecord, readFresh } from "./read-fresh.ts";
 import { refuseDamagedText, refuseLoss } from "./refuse-loss.ts";
@@ -89,8 +88,10 @@ export async function createRecord(
   const { resource } = target;
   const operation = findOperation(target, resource.operations.create);
   const request = buildCreate(target, record, options);
-  if (await isKeyTaken(client, { target, operation, record }, options.signal))
-    throw new ApiError("the record exists", request, { responseError: "exists" });
+  if (listPathKeys(resource, operation).length > 0) {
+    const { refuseTaken } = await import("./refuse-taken.ts");
+    await refuseTaken(client, target, { record, request, signal: options.signal });
+  }
   if (options.isRestored === true) refuseDamagedText(request, record);
   return sendWrite(client, operation, request, options, (response) =>
     readCreatedKey(resource, operation, { response, sent: record }),

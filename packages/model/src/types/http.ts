@@ -50,6 +50,8 @@ export interface HttpBody {
   readonly content: string | object;
   /** Present if `writeResourceObjects` must write the content. */
   readonly resources?: ResourceContent;
+  /** Header for the name of the file, which `withFileName` adds. */
+  readonly fileNameHeader?: string;
 }
 
 /** Records that a body has as resource objects. */

@@ -37,7 +37,7 @@ export interface Parameter {
   readonly isRequired: boolean;
   /** Connection setting (`SignIn.settings`): entered once and filled in by the sender. */
   readonly isSetting?: true;
-  /** Sort, search, paging or filter of the list, declared by a write of one record too: forms leave it out. */
+  /** Sort, search, paging or filter of the list, declared by a write of one record too, or a mask: forms leave it out. */
   readonly isOfList?: true;
   readonly style: ParameterStyle;
   readonly explode: boolean;
@@ -69,6 +69,8 @@ export interface Body {
   readonly partTypes?: { readonly [name: string]: string };
   /** Styles of form members (OpenAPI 3.1, "Encoding Object"); absent: lists repeat the name, objects are nested. */
   readonly memberStyles?: { readonly [name: string]: MemberStyle };
+  /** Header with the name of the file that is the body. */
+  readonly fileNameHeader?: string;
   /** The schema is that of a JSON Patch (RFC 6902). The media type may be JSON. */
   readonly isJsonPatch?: true;
   /** Path of the record in the body: `["article"]` for `{"article": {…}}`; absent if the body is the record. */
@@ -153,6 +155,8 @@ export interface Operation {
   /** `Resource.name` of its resource, if it has one. */
   readonly resource?: string;
   readonly parameters: readonly Parameter[];
+  /** Parameter with the names of the changed members (https://google.aip.dev/134). */
+  readonly mask?: string;
   /** Parameters with a declared value, which no form has; absent: none. */
   readonly fixed?: readonly FixedParameter[];
   readonly body?: Body;

@@ -6,8 +6,7 @@ import {
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
-import { loadChunk } from "#chunks/load-chunk.ts";
-import type { CreatedRecord } from "#records/find-created.ts";
+import { type CreatedRecord, findCreated } from "#records/find-created.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
 import type { RecordChange } from "#records/write-record.ts";
 
@@ -32,7 +31,6 @@ export async function checkSaved(
   change: RecordChange,
 ): Promise<SavedStatus> {
   if (key === undefined) {
-    const { findCreated } = await loadChunk(() => import("#records/find-created.ts"));
     const records = await findCreated(client, target, change.after);
     return records === undefined ? { kind: "unseen" } : { kind: "candidates", records };
   }

@@ -1,6 +1,7 @@
 import type { HttpResponse, Operation, RecordRef } from "@quarterdeck/model";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { loadChunk } from "#chunks/load-chunk.ts";
 import { isAbort } from "#http/errors.ts";
 import type { Progress } from "#http/send-prepared.ts";
 import type { FormValues } from "#operations/operation-values.ts";
@@ -14,7 +15,6 @@ import {
   type WriteOptions,
 } from "#records/write-record.ts";
 import { findUnseenFields } from "#records/unseen-fields.ts";
-import { checkSaved } from "./check-saved.ts";
 import { isGone } from "./is-gone.ts";
 import { formChange, mustCheck, type SaveResult } from "./form-state.ts";
 import type { RecordForm } from "./use-record-form.ts";
@@ -118,6 +118,7 @@ export function useSave({ target, operation, form, onSaved, onUnseen }: SaveOpti
     check: async () => {
       dispatch({ type: "check" });
       try {
+        const { checkSaved } = await loadChunk(() => import("./check-saved.ts"));
         const savedStatus = await checkSaved(client, target, formChange(state));
         dispatch({ type: "checked", savedStatus });
       } catch (failure) {

@@ -3,6 +3,7 @@ import type { JsonPath } from "#types/json.ts";
 import type { Operation, Parameter, ResourceObjectBody } from "#types/operation.ts";
 import type { Assignment, Call, CallBody } from "#infer/calls/call.ts";
 import { hasEffect, isSearch } from "#infer/calls/operation-words.ts";
+import { findFileNameHeader } from "./file-name-header.ts";
 import { markGeneratedKey } from "./generated-key.ts";
 import { learnKinds } from "./learn-kinds.ts";
 import { labelOperation } from "./operation-labels.ts";
@@ -36,7 +37,13 @@ export function buildOperation(
   // "Ship Order" only repeats "Ship order".
   const isLabel = words !== undefined && foldName(words) === foldName(labeled.label);
   const about = isLabel ? undefined : words;
-  const parameters = call.parameters.map(({ parameter }) => relateParameter(relations, parameter));
+  const fileNameHeader = body && findFileNameHeader(call, body);
+  const parameters = call.parameters
+    .filter(({ parameter }) => parameter.in !== "header" || parameter.name !== fileNameHeader)
+    .map(({ parameter }) => relateParameter(relations, parameter));
+  const mask = parameters.find(
+    ({ in: location, name }) => location === "query" && MASK.test(name),
+  )?.name;
   const field = body && learnBody(relations, body, relateBody(relations, body.field), role);
   return {
     id,
@@ -50,6 +57,7 @@ export function buildOperation(
     scope,
     ...(resource === undefined ? {} : { resource }),
     parameters,
+    ...(mask === undefined ? {} : { mask }),
     ...(call.fixed === undefined ? {} : { fixed: call.fixed }),
     ...(body === undefined || field === undefined
       ? {}
@@ -61,6 +69,7 @@ export function buildOperation(
             ...(body.partTypes === undefined ? {} : { partTypes: body.partTypes }),
             ...(body.memberStyles === undefined ? {} : { memberStyles: body.memberStyles }),
             field,
+            ...(fileNameHeader === undefined ? {} : { fileNameHeader }),
             ...(body.isJsonPatch === undefined ? {} : { isJsonPatch: body.isJsonPatch }),
             ...(body.path === undefined ? {} : { path: body.path }),
             ...(body.resourceObject === undefined
@@ -123,7 +132,17 @@ function readSafety(call: Call, role: Operation["role"]): Pick<Operation, "isSaf
   return call.method === "post" && isRead ? { isSafe: true } : {};
 }
 
+const MASK = /^(?:update|field)_?mask(?:\.paths)?$/i;
+
 function relateParameter(relations: RelationContext, parameter: Parameter): Parameter {
   if (parameter.in !== "query") return parameter;
-  return { ...parameter, field: relateField(relations, parameter.field) };
+  const isMask = MASK.test(parameter.name);
+  // The names are one text with commas, unless the parameter is a list.
+  const isText = isMask && parameter.field.kind !== "list";
+  return {
+    ...parameter,
+    ...(isMask && { isOfList: true }),
+    ...(isText && { explode: false }),
+    field: relateField(relations, parameter.field),
+  };
 }

@@ -22,7 +22,7 @@ import type { DescribedResource } from "#infer/relations/relation-targets.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 import { listOf, textOf } from "#read/member.ts";
-import { inferTitle } from "./titles.ts";
+import { inferTitle, withoutAddress } from "./titles.ts";
 import { isEmptyEnvelope } from "./undescribed-lists.ts";
 
 /** Results of the previous stages that a resource needs. */
@@ -54,7 +54,7 @@ export function buildResource(
   const subject = subjectOfDraft(draft);
   const title =
     valueFields === undefined
-      ? inferTitle(fields, subject, context.schemaFacts)
+      ? inferTitle(withoutAddress(fields, inferredKey.key), subject, context.schemaFacts)
       : { title: [VALUE_FIELD] };
   const list = calls.get("list");
   const read = calls.get("read");

@@ -128,7 +128,7 @@ export function inferKey(
     return areUndescribed(records) ? guessKey(parameters) : { key: [], evidence: [] };
   }
   const pointer = records.find((record) => record.pointer !== "")?.pointer ?? "";
-  const isName = isResourceName(parameters, records, keyFields);
+  const isName = isResourceName(item, parameters, records, keyFields);
   return {
     key: parameters.map((parameter, location) => ({
       parameter,
@@ -179,17 +179,28 @@ function takeDeclared(name: string | undefined): KeyField | undefined {
 
 /** True if the field contains a resource name and the parameter takes its last segment (https://google.aip.dev/122). */
 function isResourceName(
+  item: Position,
   parameters: readonly string[],
   records: readonly Schema[],
   keyFields: readonly (KeyField | undefined)[],
 ): boolean {
   const [name] = keyFields[0]?.field ?? [];
   if (parameters.length !== 1 || name === undefined) return false;
-  return records.some((record) => {
-    const property = record.properties.get(name);
+  return records.some(({ properties }) => {
+    const property = properties.get(name);
     const description = textOf(property, "description");
-    return readDescribedReference(description)?.pattern !== undefined;
+    if (readDescribedReference(description)?.pattern !== undefined) return true;
+    if (/\bresource name\b/i.test(description ?? "")) return true;
+    const texts = ["description", "pattern", "example"].map((one) => textOf(property, one));
+    return texts.some((text) => text !== undefined && hasCollection(text, subjectOf(item)));
   });
+}
+
+/** True for a text with a key below the collection: `books/{book}`, `^publishers/[^/]+/books/[^/]+$`, `books/7`. */
+function hasCollection(text: string, collection: string): boolean {
+  const [before, after] = text.replaceAll("\\", "").split(`${collection}/`, 2);
+  if (collection === "" || before === undefined || after === undefined) return false;
+  return !/[\w.-]$/.test(before) && /^[\w{[(*]/.test(after);
 }
 
 /** Path parameters of the record after the collection path, also with a name in front of each. */

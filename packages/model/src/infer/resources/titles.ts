@@ -1,5 +1,5 @@
 import type { Field } from "#types/field.ts";
-import type { ComposedTitle, TitlePart } from "#types/resource.ts";
+import type { ComposedTitle, KeyPart, TitlePart } from "#types/resource.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { SchemaFacts } from "#infer/fields/field-context.ts";
 import { areLanguages } from "#own/language-members.ts";
@@ -13,7 +13,7 @@ export interface InferredTitle {
 
 /** Field names of titles, in order of preference. An address (`url`, `href`, `self`) is not a title. */
 const TITLE_NAMES =
-  "name title label displayname friendlyname fullname subject headline caption summary lastname username login email slug sku code number reference ref filename company companyname path key hostname domain plate platenumber licenseplate registrationnumber registration serialnumber serial isbn ean gtin barcode vin iban symbol ticker callsign".split(
+  "displayname name title label friendlyname fullname subject headline caption summary lastname username login email slug sku code number reference ref filename company companyname path key hostname domain plate platenumber licenseplate registrationnumber registration serialnumber serial isbn ean gtin barcode vin iban symbol ticker callsign".split(
     " ",
   );
 
@@ -39,6 +39,17 @@ export function inferTitle(
     ...(own === undefined ? {} : { title: own }),
     ...(composedTitle === undefined ? {} : { composedTitle }),
   };
+}
+
+/** Fields without a resource name (`books/7`), which is the title of records without another name. */
+export function withoutAddress(
+  fields: readonly Field[],
+  key: readonly KeyPart[],
+): readonly Field[] {
+  const names = key.flatMap(({ isLastSegment, field }) => (isLastSegment ? field : []));
+  const others = fields.filter(({ name }) => !names.includes(name));
+  const isNamed = others.some((field) => TITLE_NAMES.includes(foldName(field.name)));
+  return isNamed ? others : fields;
 }
 
 function findTitle(

@@ -8,15 +8,20 @@ import { writeText } from "#request/values/write-text.ts";
 
 /** Media types of a request body. */
 type BodyTypes = Pick<Body, "mediaType"> &
-  Partial<Pick<Body, "mediaTypes" | "partTypes" | "memberStyles">> &
+  Partial<Pick<Body, "mediaTypes" | "partTypes" | "memberStyles" | "fileNameHeader">> &
   ResourceContent;
 
 /** Body in its media type. A file is sent as it is. */
 export function writeBody(types: BodyTypes, value: unknown): HttpBody {
-  const { mediaType } = types;
+  const { mediaType, fileNameHeader } = types;
   // Few APIs have resource objects: the sender loads the code that writes them.
   if (types.resourceObject && value) return { mediaType, content: value, resources: types };
-  if (isFileLike(value)) return { mediaType: fileType(types, value), content: value };
+  if (isFileLike(value))
+    return {
+      mediaType: fileType(types, value),
+      content: value,
+      ...(fileNameHeader && { fileNameHeader }),
+    };
   if (isJsonType(mediaType)) return { mediaType, content: writeJson(value) };
   if (isFormType(mediaType)) return { mediaType, content: writeForm(value, types) };
   if (isMultipartType(mediaType)) return { mediaType, content: writeParts(value, types) };

@@ -65,7 +65,11 @@ export function buildChange(
     ? { ...keyMembers(target, operation, before), ...content }
     : content;
   const parents = { ...ownPathValues(target, operation, before), ...target.parents };
-  const parameters = { ...versionParameters(operation, resource, before), ...extras.parameters };
+  const parameters = {
+    ...versionParameters(operation, resource, before),
+    ...extras.parameters,
+    ...(operation.mask && { [operation.mask]: Object.keys(changedMembers(before, after)) }),
+  };
   return buildWrite(operation, { ...target, parents }, keyed, { ...extras, parameters });
 
   function wholeRecord(mediaType: string): unknown {

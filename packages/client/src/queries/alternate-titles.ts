@@ -52,7 +52,7 @@ export async function readAlternateTitles(
   const sought = keys.map(readSought);
   const [part] = resource.key;
   const ownTitles = await Promise.all(
-    sought.map(({ value, fields }) =>
+    sought.map(async ({ value, fields }) =>
       part?.field.length === 1 && fields.includes(String(part.field[0]))
         ? titlesOf(client, target, false).read(encodeURIComponent(value))
         : undefined,

@@ -12,8 +12,12 @@ export async function knownTarget(target: KeyedRecordRef): Promise<KeyedRecordRe
 }
 
 /** True if the API refused a partial change and allows to replace the record. */
-export async function isReplaceOnly(error: unknown, operation: Operation): Promise<boolean> {
-  if (!(error instanceof HttpError) || error.status !== 405) return false;
+export async function isReplaceOnly(
+  error: unknown,
+  operation: Operation,
+  { resource }: KeyedRecordRef,
+): Promise<boolean> {
+  if (!(error instanceof HttpError) || operation.method !== "patch") return false;
   const { noteReplacement } = await import("./replace-instead.ts");
-  return noteReplacement(error, operation);
+  return noteReplacement(error, operation.id, resource.operations.replace);
 }

@@ -14,7 +14,11 @@ const pump = {
 };
 const before = { id: 5, name: "One", place: "x" };
 
-async function openTarget(operationId: string, mediaType: string): Promise<KeyedRecordRef> {
+async function openTarget(
+  operationId: string,
+  mediaType: string,
+  hasPut = false,
+): Promise<KeyedRecordRef> {
   const respond = (schema: object) => ({
     responses: { "200": { description: "", content: { "application/json": { schema } } } },
   });
@@ -28,6 +32,12 @@ async function openTarget(operationId: string, mediaType: string): Promise<Keyed
         requestBody: { content: { [mediaType]: { schema: pump } } },
         ...respond(pump),
       },
+      ...(hasPut && {
+        put: {
+          requestBody: { content: { "application/json": { schema: pump } } },
+          ...respond(pump),
+        },
+      }),
     },
   };
   const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
@@ -36,15 +46,15 @@ async function openTarget(operationId: string, mediaType: string): Promise<Keyed
   return { chunk, resource: chunk.resource, key: "5", parents: {} };
 }
 
-function serve(allow: string | undefined): string[] {
+const refusal = { status: 405, message: "No" };
+
+function serve(allow: string | undefined, { status, message } = refusal): string[] {
   const sent: string[] = [];
   vi.stubGlobal("fetch", (_: string, { method, body }: RequestInit) => {
     if (method !== "GET") sent.push(`${method} ${String(body)}`);
     const headers = allow === undefined ? {} : { allow };
     return Promise.resolve(
-      method === "PATCH"
-        ? Response.json({ message: "No" }, { status: 405, headers })
-        : Response.json(before),
+      method === "PATCH" ? Response.json({ message }, { status, headers }) : Response.json(before),
     );
   });
   return sent;
@@ -93,5 +103,34 @@ test.each([undefined, "GET, DELETE"])("a refusal that allows %s is shown", async
   const sent = serve(allow);
   const change = changeRecord(testClient(), target, { before, after: { ...before, name: "Two" } });
   await expect(change).rejects.toThrow("405");
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ["Express", { status: 404, message: "Cannot PATCH /pumps/5" }],
+  ["Fastify", { status: 404, message: "Route PATCH:/pumps/5 not found" }],
+  ["a proxy", { status: 501, message: "Not implemented" }],
+  ["Flask", { status: 405, message: "The method is not allowed for the requested URL." }],
+])(
+  "an API with PUT whose router (%s) has no PATCH gets the whole record",
+  async (name, response) => {
+    const target = await openTarget(`change of ${name}`, "application/json", true);
+    const sent = serve(undefined, response);
+    const client = testClient();
+    await changeRecord(client, target, { before, after: { ...before, name: "Two" } });
+    await changeRecord(client, target, { before, after: { ...before, name: "Three" } });
+    expect(sent).toEqual([
+      'PATCH {"name":"Two"}',
+      'PUT {"name":"Two","place":"x"}',
+      'PUT {"name":"Three","place":"x"}',
+    ]);
+  },
+);
+
+test("a record that is gone is not created by PUT", async () => {
+  const target = await openTarget("change of a record that is gone", "application/json", true);
+  const sent = serve(undefined, { status: 404, message: "No pump 5" });
+  const change = changeRecord(testClient(), target, { before, after: { ...before, name: "Two" } });
+  await expect(change).rejects.toThrow("404");
   expect(sent).toHaveLength(1);
 });

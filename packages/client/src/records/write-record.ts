@@ -151,7 +151,7 @@ async function sendWithRetries(
   try {
     return await sendChange(client, target, operation, { ...attempt, withTests });
   } catch (error) {
-    if (await isReplaceOnly(error, operation))
+    if (await isReplaceOnly(error, operation, target))
       return changeRecord(client, target, { ...change, isFresh: false }, options);
     if (!isGuardRefusal(error) && !(withTests && isTestRefusal(error))) throw error;
     const fresh = await readFresh(client, target, options.signal);

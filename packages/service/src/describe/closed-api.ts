@@ -8,6 +8,11 @@ type Scheme = Readonly<Record<string, string>>;
 const OF_DESCRIPTION =
   /\.(?:json|ya?ml|html?)$|\$metadata|(?:^|[/_-])(?:openapi|swagger|api-?docs?|docs?|documentation|redoc|scalar|schemas?|specs?)(?:[/._-]|$)/i;
 
+/** True for an address that a description or its page has by its words, not a list or the base of an API. */
+export function namesDescription(address: string): boolean {
+  return OF_DESCRIPTION.test(new URL(address).pathname);
+}
+
 /** Last segments of addresses that are bases of APIs. */
 const BASE = /(?:^|\/)(?:api|rest|v\d+(?:[._]\d+)*)\/?$/i;
 
@@ -23,7 +28,7 @@ export function describeClosed(
 ): Description | undefined {
   const { origin, host, pathname, searchParams } = new URL(address);
   const isRefused = isList && pathname === "/";
-  if (schemes.length === 0 || isRefused || OF_DESCRIPTION.test(pathname)) return undefined;
+  if (schemes.length === 0 || isRefused || namesDescription(address)) return undefined;
   const parameters = Array.from(searchParams, ([name, value]) => ({
     name,
     in: "query",

@@ -42,3 +42,16 @@ test.each([
   expect(model?.resources.map(({ collectionPath }) => collectionPath)).toEqual(lists);
   expect(model?.signIn.methods[0]?.kind).toBe(model && "token");
 });
+
+test("the address of a description that is missing or wrong is not explored", async () => {
+  const { origin, keys } = await serve({
+    "/docs/openapi.json": [200, '{"hello":"world"}'],
+    "/v1/openapi/users.json": [200, '[{"id":1}]'],
+  });
+  for (const path of ["/docs/openapi.json", "/v1/openapi.json"]) {
+    const read = await createDescriptionReader(origin + path, {})();
+    const text = "text" in read ? read.text : "";
+    expect(text).not.toContain('"openapi":"3');
+  }
+  expect([...keys.keys()]).not.toContain("/v1/openapi/users.json");
+});

@@ -7,6 +7,7 @@ import {
   type ObservedCall,
 } from "@quarterdeck/model";
 import type { Description } from "./description.ts";
+import { namesDescription } from "./closed-api.ts";
 import type { FetchedText } from "./fetch-text.ts";
 import { readRoutedApi } from "./routed-api.ts";
 
@@ -26,10 +27,11 @@ export async function describeResponse(
   const { text, network } = routed ?? { text: fetched, network: explorer };
   const first = readResponse(text);
   if (first === undefined || isDescription(first.value)) return undefined;
-  const calls = await exploreApi([first], network);
+  const isBase = !namesDescription(first.address);
+  const calls = await exploreApi([first], network, isBase ? [first.address] : []);
   // The links of a page lead to other texts, too.
   const isPage = /html/i.test(text.contentType);
-  const needsData = isPage || Array.isArray(first.value);
+  const needsData = isPage || !isBase || Array.isArray(first.value);
   if (calls.length === 0 || (needsData && !calls.some(isData))) return undefined;
   return describeObserved(calls, {
     address: fetched.address,
@@ -42,6 +44,7 @@ export async function describeBase(
   address: string,
   network: ExplorerNetwork,
 ): Promise<Description | undefined> {
+  if (namesDescription(address)) return undefined;
   const calls = await exploreApi([], network, [address]);
   return calls.some(isData)
     ? describeObserved(calls, { address, server: new URL(address).origin })

@@ -17,6 +17,7 @@ export function LazyPicker(props: Omit<RecordPickerProps, "initialInput">): Reac
   const [typed, setTyped] = useState<string>();
   // A transition leaves the plain input and its caret until the picker is ready.
   const load = (): void => startTransition(() => setIsNeeded(true));
+  const open = (): void => setIsOpen(true);
   const plainInput = (
     <TextInput
       {...{ label, description, required, error, ...pickerSection(end) }}
@@ -28,12 +29,14 @@ export function LazyPicker(props: Omit<RecordPickerProps, "initialInput">): Reac
       value={typed ?? shown}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
-        setIsOpen(true);
+        open();
       }}
       onPointerEnter={load}
-      onClick={() => setIsOpen(true)}
+      // The picker may take over before the button is released: then there is no click.
+      onMouseDown={open}
+      onClick={open}
       onKeyDown={({ key }) => {
-        if (key === "ArrowDown") setIsOpen(true);
+        if (key === "ArrowDown") open();
       }}
       onFocus={(event) => {
         event.currentTarget.select();

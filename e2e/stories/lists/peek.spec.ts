@@ -168,3 +168,13 @@ async function clickNextToName(card: Locator): Promise<void> {
   const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 };
   await card.click({ position: { x: width - 4, y: height - 4 } });
 }
+
+test("a click on a row before its tools are loaded opens the panel", async ({ page, builtIn }) => {
+  await page.route(/\/row-tools-[\w-]+\.js/, async (route) => {
+    await page.waitForTimeout(400);
+    await route.continue();
+  });
+  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders?sort=id");
+  await bodyRows(page).nth(2).locator("td").nth(5).click();
+  await expect(page).toHaveURL(/peek=3/);
+});

@@ -84,7 +84,7 @@ export function ListPane({
   // Pages that the user turned to the next one, without another step between.
   const [turns, setTurns] = useState(0);
 
-  const isSettled = useSettledRows(reading, layout);
+  const { isSettled, takeEarlyClick } = useSettledRows(reading, layout);
   // Only for described filters: those of the browser are known after the rows are laid out.
   const space = described.filters.some(isQuickFilter) && <div className={classes.quick} />;
   const isFiltered = list.filters.some(
@@ -171,6 +171,7 @@ export function ListPane({
           shownSort={requested.sort}
           size={size}
           selection={selection}
+          takeEarlyClick={takeEarlyClick}
           onShow={(change) =>
             onAddress({ ...address, ...change }, { isReplace: address.peek !== undefined })
           }

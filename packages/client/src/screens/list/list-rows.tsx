@@ -18,6 +18,7 @@ import hidden from "#components/styles/visually-hidden.module.css";
 import type { SetLayout } from "#screens/list/columns/use-table-layout.ts";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import classes from "./list.module.css";
+import type { TakeEarlyClick } from "./use-settled-rows.ts";
 
 export interface ListRowsProps {
   readonly resource: Resource;
@@ -32,6 +33,7 @@ export interface ListRowsProps {
   readonly selection: RowSelection | undefined;
   /** True if the tools of the table may load. */
   readonly isSettled: boolean;
+  readonly takeEarlyClick: TakeEarlyClick;
   readonly layout: TableLayout;
   readonly onLayout: SetLayout;
   readonly onColumns: (columns: readonly string[]) => void;

@@ -15,7 +15,8 @@ interface RowToolsProps extends ListRowsProps {
 
 /** Tools of the table that its rows do not need to show: columns, cells and the panel with a record. */
 export function RowTools(props: RowToolsProps): ReactNode {
-  const { table, hasTable, rows, resource, parents, fields, address, onShow } = props;
+  const { table, hasTable, rows, resource, parents, fields, address, takeEarlyClick, onShow } =
+    props;
   useReturnedFocus(table);
   return (
     <>
@@ -23,7 +24,7 @@ export function RowTools(props: RowToolsProps): ReactNode {
       {hasTable && <CellTools {...{ table, resource, parents, fields, rows }} />}
       {withoutPanel.includes(address.display) && (
         <PeekHost
-          {...{ table, hasTable, resource, parents, fields, rows }}
+          {...{ table, hasTable, resource, parents, fields, rows, takeEarlyClick }}
           peek={address.peek}
           onPeek={(peek) => onShow({ peek })}
         />

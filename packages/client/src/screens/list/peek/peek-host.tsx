@@ -6,6 +6,7 @@ import { useChunk } from "#queries/model/model-chunk.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useNavigate } from "#router/use-router.ts";
 import { isControl } from "#screens/list/cells/focus-cell.ts";
+import type { TakeEarlyClick } from "#screens/list/use-settled-rows.ts";
 import type { PeekProps } from "./peek-props.ts";
 import { focusRow, rowSelector, rowTargetKind, readRow } from "./table-rows.ts";
 
@@ -15,7 +16,11 @@ const PeekPanel = lazyComponent(async () => (await import("./peek-panel.tsx")).P
 interface PeekHostProps extends PeekProps {
   /** False until the table has rows. */
   readonly hasTable: boolean;
+  readonly takeEarlyClick: TakeEarlyClick;
 }
+
+/** A click that is older than this is no longer expected to do something. */
+const EARLY_MS = 3000;
 
 /** Longer than the interval of a double click that edits a cell: the panel moves the cells. */
 const CLICK_MS = 280;
@@ -24,7 +29,17 @@ const FOLLOW_MS = 150;
 
 /** Opens the record of a row in a panel by click or Space, and follows the focus to other rows. */
 export function PeekHost(props: PeekHostProps): ReactNode {
-  const { table: id, hasTable, resource, parents, rows, fields, peek, onPeek } = props;
+  const {
+    table: id,
+    hasTable,
+    resource,
+    parents,
+    rows,
+    fields,
+    peek,
+    takeEarlyClick,
+    onPeek,
+  } = props;
   const model = useModel();
   const navigate = useNavigate();
   const canEdit = changeOperation(useChunk(), resource) !== undefined;
@@ -98,6 +113,12 @@ export function PeekHost(props: PeekHostProps): ReactNode {
     showSoon(key, FOLLOW_MS);
   });
 
+  const onMount = useEffectEvent((table: HTMLTableElement) => {
+    const click = takeEarlyClick();
+    if (!(click?.target instanceof Node) || !table.contains(click.target)) return;
+    if (performance.now() - click.timeStamp < EARLY_MS) onClick(table, click);
+  });
+
   const onPress = useEffectEvent(() => {
     pressed.current = { key: peek, focused: document.activeElement };
   });
@@ -112,6 +133,7 @@ export function PeekHost(props: PeekHostProps): ReactNode {
     table.addEventListener("focusin", (event) => onFocus(table, event), { signal });
     // Before the cells, which take Enter and Escape.
     table.addEventListener("keydown", (event) => onKey(table, event), { signal, capture: true });
+    onMount(table);
     return () => ended.abort();
   }, [id, hasTable]);
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { expect, test } from "vitest";
-import { findModuleState, isAllowed } from "./module-state.mjs";
+import { findModuleState, findUnused, isAllowed } from "./module-state.mjs";
 
 test.each([
   "let calls = 0;",
@@ -28,4 +28,10 @@ test("state with a reason is allowed in its file only", () => {
   expect(isAllowed(path.replace("session-notes", "list"), breach)).toBe(false);
   const [other = ""] = findModuleState(path, "const tried = new Set();");
   expect(isAllowed(path, other)).toBe(false);
+});
+
+test("an allowance is reported that no module needs", () => {
+  const state = "packages/client/src/queries/session-notes.ts:9: notes";
+  expect(findUnused([])).toContain("queries/session-notes.ts notes");
+  expect(findUnused([state])).not.toContain("queries/session-notes.ts notes");
 });

@@ -129,7 +129,7 @@ function stemOf(name: string): string | undefined {
   return /^(\w+?)(?:_ids?|Ids?|ID)$/.exec(name)?.[1];
 }
 
-/** The word behind a word for its role: `project` in `default_project` and `defaultProject`; `user` of `owner`. */
+/** Other names of a list for a name with a role: `project` for `default_project`, `user` for `owner`. */
 function roleless(stem: string): readonly string[] {
   const [, last] = /^(?:.*_|.*[a-z\d](?=[A-Z]))([A-Za-z]{3,})$/.exec(stem) ?? [];
   const word = last?.toLowerCase();

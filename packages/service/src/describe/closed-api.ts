@@ -8,7 +8,7 @@ type Scheme = Readonly<Record<string, string>>;
 const OF_DESCRIPTION =
   /\.(?:json|ya?ml|html?)$|\$metadata|(?:^|[/_-])(?:openapi|swagger|api-?docs?|docs?|documentation|redoc|scalar|schemas?|specs?)(?:[/._-]|$)/i;
 
-/** True for an address that a description or its page has by its words, not a list or the base of an API. */
+/** True for an address with a word for a description or its page: `/openapi.json`, `/docs`. */
 export function namesDescription(address: string): boolean {
   return OF_DESCRIPTION.test(new URL(address).pathname);
 }

@@ -32,7 +32,7 @@ export function LazyPicker(props: Omit<RecordPickerProps, "initialInput">): Reac
         open();
       }}
       onPointerEnter={load}
-      // The picker may take over before the button is released: then there is no click.
+      // No click follows if the picker replaces the input before the button is released.
       onMouseDown={open}
       onClick={open}
       onKeyDown={({ key }) => {

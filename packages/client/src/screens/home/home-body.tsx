@@ -42,7 +42,10 @@ export function HomeBody(): ReactNode {
   );
   const groups = filterGroups(all, useDeferredValue(text));
   const count = all.reduce((sum, { resources }) => sum + resources.length, 0);
-  const hasLists = model.resources.some(({ operations }) => operations.list !== undefined);
+  // An exploration may still find some.
+  const hasLists =
+    model.exploration === "open" ||
+    model.resources.some(({ operations }) => operations.list !== undefined);
   const data = useHomeData();
   const [isHidden, setIsHidden] = useState(false);
   // The lists are below it: rendered first, they would move.
@@ -91,7 +94,7 @@ export function HomeBody(): ReactNode {
           </ul>
         </section>
       ))}
-      {(groups.length === 0 || !hasLists) && model.tenantLevels === undefined && (
+      {((groups.length === 0 && count > 0) || !hasLists) && model.tenantLevels === undefined && (
         <NoCards
           isFiltered={groups.length === 0 && count > 0}
           text={text}
@@ -144,7 +147,9 @@ function NoCards({ isFiltered, text, onClear }: NoCardsProps): ReactNode {
       {correct !== undefined && (
         <Button onClick={() => correct({ kind: "api" })}>{t("addAddresses")}</Button>
       )}
-      <LinkButton address={operationsAddress()}>{shell("operations")}</LinkButton>
+      <LinkButton variant="default" address={operationsAddress()}>
+        {shell("operations")}
+      </LinkButton>
     </EmptyState>
   );
 }

@@ -19,7 +19,7 @@ interface PeekHostProps extends PeekProps {
   readonly takeEarlyClick: TakeEarlyClick;
 }
 
-/** A click that is older than this is no longer expected to do something. */
+/** Longest time between a click and its effect. */
 const EARLY_MS = 3000;
 
 /** Longer than the interval of a double click that edits a cell: the panel moves the cells. */

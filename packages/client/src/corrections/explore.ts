@@ -45,10 +45,13 @@ export async function explore(
   const starts = model.operations.filter(
     ({ method, path }) => method === "get" && !path.includes("{"),
   );
-  const read = await Promise.all(starts.map(({ path }) => network.read(originOf(model) + path)));
+  const addresses = starts.map(({ path }) => originOf(model) + path);
+  const read = await Promise.all(addresses.map((address) => network.read(address)));
   const first = read.filter((response) => response !== undefined);
-  if (first.length === 0) throw new Error("no response");
-  const calls = await exploreApi(first, network);
+  if (first.length === 0 && network.isRefused()) throw new Error("refused");
+  // A base may respond with 404.
+  const calls = await exploreApi(first, network, addresses);
+  if (calls.length === 0) throw new Error("no response");
   const hasLists = calls.some(({ response }) => listObservedRows(response?.value).length > 0);
   if (!hasLists && network.isRefused()) throw new Error("refused");
   const isKnown = calls.some(({ allow = [] }) => allow.length > 0);

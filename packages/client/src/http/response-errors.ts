@@ -2,7 +2,10 @@ import { isPage } from "@quarterdeck/model";
 import { BadResponseError, type FailedCall, isAbort, NetworkError } from "./errors.ts";
 import { NotJsonError } from "./read-response.ts";
 
-/** Repeats a redirected read on the own origin, and rejects any other redirect (H1). */
+/**
+ * Repeats a redirected read on the own origin, and rejects any other redirect (H1). A redirect to a page with a field for a
+ * password is a refusal: some APIs respond to browsers in this way instead of with 401.
+ */
 export async function followRedirects(
   call: FailedCall,
   url: string,
@@ -15,7 +18,8 @@ export async function followRedirects(
     });
   }
   try {
-    return await fetch(url, init);
+    const response = await fetch(url, init);
+    return (await hasPasswordInput(response)) ? refusalOf(response) : response;
   } catch (cause) {
     if (isAbort(cause)) throw cause;
     // A browser reports too many redirects like a missing response.
@@ -24,6 +28,17 @@ export async function followRedirects(
       responseError: "redirect-loop",
     });
   }
+}
+
+const PASSWORD_INPUT = /<input\b[^>]*\btype\s*=\s*["']?password\b/i;
+
+async function hasPasswordInput(response: Response): Promise<boolean> {
+  if (!response.ok || !/\bhtml\b/i.test(response.headers.get("content-type") ?? "")) return false;
+  return PASSWORD_INPUT.test(await response.clone().text());
+}
+
+function refusalOf({ headers, body }: Response): Response {
+  return new Response(body, { status: 401, headers });
 }
 
 /** True for a method without effect (RFC 9110, section 9.2.1). */

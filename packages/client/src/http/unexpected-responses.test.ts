@@ -98,6 +98,19 @@ test("a request without a description accepts any response", async () => {
   expect((await send(open)).body).toBe(page);
 });
 
+test.each([
+  ["a form with a password", `<form><input name=p type="password"></form>`, { status: 401 }],
+  ["another form", `<INPUT id="p" TYPE=Password required>`, { status: 401 }],
+  ["a page without a password", "<input type=text>", { responseError: "html" }],
+])("a read that is redirected to %s", async (_kind, text, expected) => {
+  vi.stubGlobal("fetch", async (_url: string, { redirect }: RequestInit) =>
+    redirect === "manual"
+      ? Object.defineProperty(new Response(), "type", { value: "opaqueredirect" })
+      : new Response(text, { headers: { "content-type": "text/html; charset=utf-8" } }),
+  );
+  await expect(send(request("GET"))).rejects.toMatchObject(expected);
+});
+
 test("a redirected write is sent once", async () => {
   const calls: RequestInit[] = [];
   vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {

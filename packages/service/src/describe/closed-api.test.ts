@@ -1,6 +1,11 @@
 import { createModel } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { describeClosed, schemesOfChallenge, schemesOfHeaders } from "./closed-api.ts";
+import {
+  describeClosed,
+  usualSchemes,
+  schemesOfChallenge,
+  schemesOfHeaders,
+} from "./closed-api.ts";
 
 test.each([
   ["a challenge of Basic", schemesOfChallenge('Basic realm="Queues"'), "basic"],
@@ -18,6 +23,49 @@ test.each([
   expect(
     model.resources.map(({ collectionPath, list }) => [collectionPath, list?.operation]),
   ).toEqual([["/api/queues", expect.any(String)]]);
+});
+
+test.each(["https://mq.example/issues.json", "https://mq.example/api/v2/tickets.json?page=1"])(
+  "%s is a list if it refuses in JSON",
+  async (address) => {
+    const schemes = schemesOfChallenge("Basic");
+    expect(describeClosed(address, schemes)).toBeUndefined();
+    const description = describeClosed(address, schemes, { isJson: true });
+    const model = await createModel(description?.text ?? "");
+    expect(model.resources.map(({ collectionPath }) => collectionPath)).toEqual([
+      new URL(address).pathname,
+    ]);
+  },
+);
+
+test.each([
+  ["Basic", ["basic", "token"]],
+  ["Bearer", ["token", "basic"]],
+  ["Token", ["token", "basic", "token"]],
+])("next to a challenge of %s, the other usual forms can sign in", async (challenge, kinds) => {
+  const schemes = schemesOfChallenge(challenge);
+  const alternatives = usualSchemes(schemes);
+  const description = describeClosed("https://mq.example/api/queues", schemes, { alternatives });
+  const { signIn } = await createModel(description?.text ?? "");
+  expect(signIn.methods.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test.each(["https://mq.example/api", "https://mq.example/v2", "https://mq.example/rest/2.0/"])(
+  "%s is the base of an API",
+  async (address) => {
+    const description = describeClosed(address, schemesOfChallenge("Basic"));
+    const { resources, exploration } = await createModel(description?.text ?? "");
+    expect([resources, exploration]).toEqual([[], "open"]);
+  },
+);
+
+test.each([
+  ["https://mq.example/openapi.json"],
+  ["https://mq.example/shop/swagger.json"],
+  ["https://mq.example/v3/api-docs.json"],
+])("%s is not taken for a list, also if it refuses in JSON", (address) => {
+  const response = { isJson: true };
+  expect(describeClosed(address, schemesOfChallenge("Basic"), response)).toBeUndefined();
 });
 
 test.each([

@@ -13,8 +13,22 @@ export function namesDescription(address: string): boolean {
   return OF_DESCRIPTION.test(new URL(address).pathname);
 }
 
+/** True for an address that may have data: `/issues.json` is a list where the response is JSON. */
+function mayHaveData(address: string, isJson: boolean): boolean {
+  const { href } = new URL(address);
+  return !namesDescription(isJson ? href.replace(/\.json(?=$|[?#])/i, "") : href);
+}
+
 /** Last segments of addresses that are bases of APIs. */
-const BASE = /(?:^|\/)(?:api|rest|v\d+(?:[._]\d+)*)\/?$/i;
+const BASE = /(?:^|\/)(?:api|rest|v\d+(?:[._]\d+)*|\d+\.\d+)\/?$/i;
+
+/** Known facts about the response at an address that requires a credential. */
+interface ClosedResponse {
+  /** Other schemes, each of which may sign in alone. */
+  readonly alternatives?: readonly Scheme[];
+  readonly isJson?: boolean;
+  readonly isList?: boolean;
+}
 
 /**
  * Description of an API that requires a credential: the address of a list or of its base, and how to sign in. Each
@@ -24,11 +38,15 @@ const BASE = /(?:^|\/)(?:api|rest|v\d+(?:[._]\d+)*)\/?$/i;
 export function describeClosed(
   address: string,
   schemes: readonly Scheme[],
-  isList = !BASE.test(new URL(address).pathname),
+  {
+    alternatives = [],
+    isJson = false,
+    isList = !BASE.test(new URL(address).pathname),
+  }: ClosedResponse = {},
 ): Description | undefined {
   const { origin, host, pathname, searchParams } = new URL(address);
   const isRefused = isList && pathname === "/";
-  if (schemes.length === 0 || isRefused || namesDescription(address)) return undefined;
+  if (schemes.length === 0 || isRefused || !mayHaveData(address, isJson)) return undefined;
   const parameters = Array.from(searchParams, ([name, value]) => ({
     name,
     in: "query",
@@ -37,13 +55,14 @@ export function describeClosed(
   const named = schemes.map(
     (scheme, index) => [index === 0 ? "auth" : `auth${index}`, scheme] as const,
   );
+  const others = alternatives.map((scheme, index) => [`other${index}`, scheme] as const);
   const document = {
     openapi: "3.1.0",
     "x-quarterdeck-exploration": "open",
     info: { title: host, version: "" },
     servers: [{ url: origin }],
-    components: { securitySchemes: Object.fromEntries(named) },
-    // Each request needs all of them.
+    components: { securitySchemes: Object.fromEntries([...named, ...others]) },
+    // Each request needs all of them. The others, which no operation names, are offered after them.
     security: [Object.fromEntries(named.map(([name]) => [name, []]))],
     paths: {
       [pathname]: {
@@ -63,6 +82,13 @@ export function describeClosed(
 export function schemesOfChallenge(challenge: string): readonly Scheme[] {
   const name = /^\s*([\w-]+)/.exec(challenge)?.[1]?.toLowerCase();
   return name === undefined ? [] : [{ type: "http", scheme: name }];
+}
+
+/** Usual schemes that a challenge may leave out: it names one, and keys in other headers have no name. */
+export function usualSchemes(schemes: readonly Scheme[]): readonly Scheme[] {
+  return ["bearer", "basic"]
+    .filter((name) => schemes.every(({ scheme }) => scheme !== name))
+    .map((scheme) => ({ type: "http", scheme }));
 }
 
 const SECRET_NAME = /key|token|auth|secret/i;

@@ -1,6 +1,11 @@
 import { LoadError, type ProblemMessage } from "@quarterdeck/model";
 import type { Description, OtherDescription } from "./description.ts";
-import { describeClosed, schemesOfChallenge, schemesOfHeaders } from "./closed-api.ts";
+import {
+  describeClosed,
+  usualSchemes,
+  schemesOfChallenge,
+  schemesOfHeaders,
+} from "./closed-api.ts";
 import { describeBase, describeResponse, isList, isResponse } from "./describe-response.ts";
 import { isSameOrigin, ruleForTarget } from "./create-loader.ts";
 import { type FetchedText, type FetchOptions, fetchHeaders, fetchText } from "./fetch-text.ts";
@@ -96,7 +101,10 @@ export async function findDescription(
   const described = isPublic
     ? await describeResponse(readIndex(first) ?? first, createNetwork(address))
     : isResponse(first)
-      ? describeClosed(first.address, schemesOfHeaders(options.headers ?? {}), isList(first))
+      ? describeClosed(first.address, schemesOfHeaders(options.headers ?? {}), {
+          isJson: true,
+          isList: isList(first),
+        })
       : undefined;
   if (described !== undefined) return described;
   if (refusal !== undefined && isPage(first)) throw refusal;
@@ -125,7 +133,8 @@ async function readClosed(address: string): Promise<Description | undefined> {
   if ("error" in headers) return undefined;
   const isJson = /\bjson\b/i.test(headers.get("content-type") ?? "");
   const challenge = headers.get("www-authenticate") ?? (isJson ? "Bearer" : "");
-  return describeClosed(address, schemesOfChallenge(challenge));
+  const schemes = schemesOfChallenge(challenge);
+  return describeClosed(address, schemes, { alternatives: usualSchemes(schemes), isJson });
 }
 
 const noDescription: ProblemMessage = { code: "no-description-found" };

@@ -59,7 +59,9 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
   const rowFields = [...readSchema(document, list.response.inner).properties.keys()];
   const unused =
     paging.style === "none" ? [] : findOtherPaging(parameters, used, rowFields.map(foldName));
-  const afterPaging = parameters.filter((one) => !used.includes(one) && !unused.includes(one));
+  const afterPaging = parameters.filter(
+    (one) => !used.includes(one) && !unused.includes(one) && one.isHeader !== true,
+  );
   const inferred = inferSort(document, afterPaging, list.pointer, rowFields);
   const partners = withJsonPartners(paging, inferred, afterPaging);
   const sorting = correctSort(partners.sorting, declared, list);

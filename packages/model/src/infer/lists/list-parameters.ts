@@ -17,10 +17,14 @@ export interface ListParameter {
   readonly isRequired: boolean;
   /** The whole description, of which the field has the beginning. */
   readonly prose?: string;
+  /** Text about filters of the operation or the document. */
+  readonly filterProse?: string;
   /** Text that takes JSON, as the parameters next to it do. */
   readonly isJson?: true;
   /** An object whose members are in brackets: `sort[name]=desc`. */
   readonly isDeep?: true;
+  /** A header, which is paging or no input of the list: `X-Page`. */
+  readonly isHeader?: true;
   /** Name of the object parameter that contains it. */
   readonly group?: string;
   /** Members of that object. */
@@ -93,9 +97,14 @@ function isCriterion(field: Field): field is GroupField {
 function readQueryParameters(context: FieldContext, call: Call): readonly ListParameter[] {
   return call.parameters.flatMap(({ parameter, schema: node, prose }): readonly ListParameter[] => {
     // A setting of the connection is in every request: it does not narrow the list.
-    if (parameter.in !== "query" || parameter.isSetting === true) return [];
+    if (parameter.isSetting === true) return [];
     const { name, isRequired, field } = parameter;
     const schema = readSchema(context.document, node);
+    if (parameter.in === "header" && PAGING_HEADER.test(name)) {
+      const names = [foldName(name.replace(/^x-/i, "")), foldName(name.replace(/^.*pag\w+-/i, ""))];
+      return [{ at: { parameter: name }, names, schema, field, isRequired, isHeader: true }];
+    }
+    if (parameter.in !== "query") return [];
     const names = [foldName(name), ...innerName(name)];
     const isDeep = parameter.style === "deepObject" && ({ isDeep: true } as const);
     const own = {
@@ -134,6 +143,10 @@ function readQueryParameters(context: FieldContext, call: Call): readonly ListPa
     });
   });
 }
+
+/** `X-Page`, `X-Pagination-Limit`, `page-size`, `X-Cursor`. */
+const PAGING_HEADER =
+  /^(?:x-)?(?:(?:pagination|paging)-)?(?:page(?:-?(?:number|index|size|token|limit))?|per-?page|limit|offset|cursor|next-?token|continuation-?token)$/i;
 
 /** Member with lists of conditions next to the conditions of fields: `{and: [{…}], price: {gte}}`. */
 const CONJUNCTION = /^[$_]?(?:and|or|nor|not)$/i;

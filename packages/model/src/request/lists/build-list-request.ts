@@ -48,7 +48,9 @@ export function buildListRequest(
   const written = withBody(operation, writeRequest(operation, values), bodyValues(located));
   const readSource = () => ({ model, resource, parents, of: state });
   const request = { ...withRange(written, located), readSource };
-  if (range !== undefined) return setRange(request, range);
+  const offset = list?.paging.style === "offset" ? list.paging.offset : undefined;
+  if (range !== undefined)
+    return setRange(request, range, offset?.in === "range" ? offset.parameter : undefined);
   if (token !== undefined) return isBody ? request : followQuery(request, token);
   const isLink = list?.paging.style === "cursor" && list.paging.isLink === true;
   if (!cursor || (!isLink && !cursor.startsWith("?"))) return request;

@@ -1,6 +1,6 @@
 import { ownMember } from "#own/own-member.ts";
 import type { HttpResponse } from "#types/http.ts";
-import { writeRange } from "./range-header.ts";
+import { contentRange, writeRange } from "./range-header.ts";
 
 /** Evidence of a response for the range after its own. */
 export interface NextRange {
@@ -20,8 +20,7 @@ export function readNextRange({ status, headers }: HttpResponse): NextRange | un
   const next = ownMember(headers, "next-range");
   if (next !== undefined && next !== "") return { range: next, isCertain: true, isToken: true };
   const [, unit, first, last, total] =
-    /^(?:([\w.:-]+)[ =])?\s*(\d+)-(\d+)\/(\d+|\*)$/.exec(headers["content-range"]?.trim() ?? "") ??
-    [];
+    /^(?:([\w.:-]+)[ =])?\s*(\d+)-(\d+)\/(\d+|\*)$/.exec(contentRange(headers)) ?? [];
   if (last === undefined || unit === "bytes") return undefined;
   const start = Number(last) + 1;
   if (total !== "*" && start >= Number(total)) return { isCertain: true };

@@ -3,6 +3,7 @@ import type { HttpResponse } from "#types/http.ts";
 import type { ListShape } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import { rowsBefore } from "./paging-styles.ts";
+import { contentRange } from "./range-header.ts";
 import { readCount } from "#request/values/read-count.ts";
 import { valueAt } from "#request/values/value-at.ts";
 
@@ -27,7 +28,7 @@ export function readPageTotal(
   observed: readonly (number | undefined)[] = [],
 ): number | undefined {
   const { total } = list;
-  const range = /\/(\d+)\s*$/.exec(response.headers["content-range"] ?? "");
+  const range = /\/(\d+)\s*$/.exec(contentRange(response.headers));
   const counts = [
     total?.in === "body" ? readCount(valueAt(response.body, total.path)) : undefined,
     total?.in === "header"

@@ -16,15 +16,28 @@ export interface ParameterLocation {
   readonly syntax?: FilterSyntax;
   /** Text between matchers; absent: the parameter is repeated. */
   readonly separator?: string;
+  /** Members of the conditions that the parameter takes as a list; the path is the field and the API's operator. */
+  readonly members?: ConditionMembers;
   /** Unit of a range: `items` in `items=0-24`; absent: `0-24`. */
   readonly unit?: string;
 }
 
+/** Members of a condition: `{"field": "status", "operator": "eq", "value": "open"}`. */
+export interface ConditionMembers {
+  readonly field: string;
+  readonly operator: string;
+  readonly value: string;
+  /** Each value is text. */
+  readonly isText?: true;
+  /** The value is a list. */
+  readonly isMany?: true;
+}
+
 /**
  * `status eq 'open'` · `status eq "open"` · `status==open` · `status="open"`, `status:open` and others · `IS:open` with
- * the text before the value as path · JSON in a parameter that is described as text.
+ * the text before the value as path · JSON in a parameter that is described as text · a list of conditions.
  */
-export type FilterSyntax = "odata" | "scim" | "rsql" | "matchers" | "prefix" | "json";
+export type FilterSyntax = "odata" | "scim" | "rsql" | "matchers" | "prefix" | "json" | "list";
 
 /**
  * Form of a filter language: `status="open"` · `status=open` · `status:open` · `{status: {_eq: …}}` ·

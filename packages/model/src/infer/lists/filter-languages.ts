@@ -1,8 +1,11 @@
 import type { Field } from "#types/field.ts";
 import type { FilterOperator, FilterSyntax } from "#types/list-shape.ts";
+import type { Document } from "#read/document.ts";
+import { type ConditionList, readConditionList } from "./condition-lists.ts";
 import { crudConditions, isCrudSearch } from "./crud-requests.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { type Matchers, readMatchers } from "./matchers.ts";
+import { readOperatorMatchers } from "./operator-matchers.ts";
 import { proseOf } from "./sort-forms.ts";
 
 /** Language of one parameter that filters by any field of the rows. */
@@ -10,6 +13,7 @@ export type FilterLanguage =
   /** Conditions as text: `status eq 'open' and total gt 5`. */
   | { readonly syntax: FilterSyntax }
   | Matchers
+  | ConditionList
   /** Conditions as members: `{status: {_eq: "open"}}`. */
   | {
       readonly members: ReadonlyMap<FilterOperator, string>;
@@ -33,12 +37,15 @@ const syntaxes: readonly { readonly syntax: FilterSyntax; readonly pattern: RegE
 
 /** Reads the filter language of a parameter from its name, its schema and its examples. */
 export function readFilterLanguage(
+  document: Document,
   parameter: ListParameter,
   rows?: readonly Field[],
 ): FilterLanguage | undefined {
   const { at, field, schema, group } = parameter;
   const name = (parameter.names.at(-1) ?? "").replace(/\[\]$/, "");
-  if (group !== undefined || at.in !== undefined) return undefined;
+  if (group !== undefined) return undefined;
+  const conditions = FILTER_NAME.test(name) ? readConditionList(document, parameter) : undefined;
+  if (conditions !== undefined || at.in !== undefined) return conditions;
   if (at.parameter === "$filter") return { syntax: "odata" };
   if (isCrudSearch(parameter)) return { members: crudConditions };
   if (!FILTER_NAME.test(name) || (schema.choices ?? []).length > 0) return undefined;
@@ -46,7 +53,10 @@ export function readFilterLanguage(
   const isText = field.kind === "text" || field.kind === "long-text";
   const isTextList = field.kind === "list" && field.item.kind === "text";
   if (isText || isTextList) {
-    const matchers = readMatchers(prose, isTextList);
+    const matchers =
+      readOperatorMatchers(prose, isTextList) ??
+      readMatchers(prose, isTextList) ??
+      readOperatorMatchers(parameter.filterProse ?? "", isTextList);
     if (matchers !== undefined) return matchers;
   }
   const isObject = schema.types.includes("object") || field.kind === "json";

@@ -46,6 +46,7 @@ const SUFFIXES: readonly {
   },
   { pattern: /\[within\]$/, operator: "is", word: "within" },
   { pattern: /\[overlaps\]$/, operator: "is", word: "overlaps" },
+  { pattern: /__date$/, operator: "is", word: "on" },
   { pattern: /__n$/, operator: "is-not", word: "is not" },
   { pattern: /__ic$/, operator: "contains", word: "contains" },
   { pattern: /__isw$/, operator: "starts-with", word: "starts with" },
@@ -64,7 +65,7 @@ const SUFFIXES: readonly {
   },
   {
     pattern:
-      /(?:\[[$_]?(?:starts_?with|startsWith|starts|prefix)\]|__i?startswith|_i?startswith|_starts_with|_start|\.starts?With|(?<=[a-z])StartsWith)$/,
+      /(?:\[[$_]?(?:starts_?with|startsWith|starts|prefix)\]|__i?startswith|_i?startswith|_starts_with|(?<!(?:^|_|\[)(?:date|time|day|period|range|timestamp|at|on|interval|window|index|page))_start|\.starts?With|(?<=[a-z])StartsWith)$/,
     operator: "starts-with",
     word: "starts with",
   },
@@ -74,7 +75,7 @@ const SUFFIXES: readonly {
     word: "is empty",
   },
   {
-    pattern: /(?:\[[$_]?eq\]|__eq|_eq|__exact|\.eq(?:uals?)?|[._]equals)$/,
+    pattern: /(?:\[[$_]?eq\]|__eq|_eq|__i?exact|\.eq(?:uals?)?|[._]equals)$/,
     operator: "is",
     word: "",
   },

@@ -1,13 +1,15 @@
 import { ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
+import type { Document } from "#read/document.ts";
 import type { Filter, FilterOperator } from "#types/list-shape.ts";
 import type { ResponseMember } from "#infer/calls/response-members.ts";
 import { withoutOtherConditions } from "./crud-requests.ts";
 import { isProjection } from "./projections.ts";
 import type { ListParameter } from "./list-parameters.ts";
-import { findParameter } from "./list-parameters.ts";
+import { descriptionOf, findParameter } from "./list-parameters.ts";
 import { isDirection } from "./sorting.ts";
 import { readFilterLanguage } from "./filter-languages.ts";
+import { readRangeEnd } from "./range-filters.ts";
 import { readPrefixedFilters } from "./prefixed-filters.ts";
 import { withoutOtherKinds } from "./operators-by-kind.ts";
 import { readOperator } from "./filter-operators.ts";
@@ -19,11 +21,35 @@ const SEARCH_NAMES =
     " ",
   );
 
+/** A parameter with another name that is described as a search in the text of the rows. */
+const SEARCH_PROSE =
+  /\bfull[- ]?text\b|\bfree[- ]?text\b|\b(?:match(?:es|ing)?|search(?:es|ing)?) (?:for )?(?:\w+ ){0,2}?(?:substrings?|keywords?)\b|\bsubstrings? of (?:\w+ )?(?:propert|field|column|attribute)|\b(?:search|match|look)\w* (?:\w+ ){0,3}?(?:in|across|against) (?:all|any|several|multiple|the following) (?:\w+ )?(?:fields|properties|columns|attributes)\b/i;
+const OTHER_SEARCH_NAMES =
+  "filter filters find match searchfor textfilter filtertext filterstring".split(" ");
+
 /** Finds the parameter for full-text search. */
-export function inferSearch(parameters: readonly ListParameter[]): ListParameter | undefined {
-  return findParameter(parameters, SEARCH_NAMES, (parameter) => {
+export function inferSearch(
+  document: Document,
+  parameters: readonly ListParameter[],
+): ListParameter | undefined {
+  return (
+    findSearch(document, parameters, SEARCH_NAMES) ??
+    findSearch(
+      document,
+      parameters.filter((one) => SEARCH_PROSE.test(descriptionOf(one))),
+      OTHER_SEARCH_NAMES,
+    )
+  );
+}
+
+function findSearch(
+  document: Document,
+  parameters: readonly ListParameter[],
+  names: readonly string[],
+): ListParameter | undefined {
+  return findParameter(parameters, names, (parameter) => {
     const { field, schema, group } = parameter;
-    if (readFilterLanguage(parameter) !== undefined) return false;
+    if (readFilterLanguage(document, parameter) !== undefined) return false;
     const isText = field.kind === "text" || field.kind === "long-text";
     const isLanguage =
       /\b(?:rsql|cql|sql|lucene|ransack|syntax|expression|k=v|key=value|json)\b/i.test(
@@ -35,6 +61,7 @@ export function inferSearch(parameters: readonly ListParameter[]): ListParameter
 
 /** Filters: all parameters that are not used for paging, sorting, search or the form of the response. */
 export function inferFilters(
+  document: Document,
   parameters: readonly ListParameter[],
   rows: readonly Field[],
   members: readonly ResponseMember[],
@@ -46,12 +73,12 @@ export function inferFilters(
     .flatMap((parameter) => {
       if (parameter.group !== undefined && parameter.names.includes("where"))
         return whereFilters(parameter, rows);
-      const language = readFilterLanguage(parameter, rows);
+      const language = readFilterLanguage(document, parameter, rows);
       if (language !== undefined && rows.length > 0)
         return languageFilters(parameter, language, rows);
-      const { name } = parameter.field;
-      const rowField = fieldNames(foldName(name)).flatMap((one) => fields.get(one) ?? [])[0];
-      return readPrefixedFilters(parameter, rowField) ?? [readFilter(parameter, fields)];
+      const folded = foldName(withoutGroup(parameter.field.name));
+      const rowField = fieldNames(folded).flatMap((one) => fields.get(one) ?? [])[0];
+      return readPrefixedFilters(parameter, rowField) ?? [readFilter(parameter, fields, rows)];
     })
     .filter((filter) => {
       if (names.has(filter.name)) return false;
@@ -60,17 +87,28 @@ export function inferFilters(
     });
 }
 
-function readFilter(parameter: ListParameter, fields: ReadonlyMap<string, Field>): Filter {
+function readFilter(
+  parameter: ListParameter,
+  fields: ReadonlyMap<string, Field>,
+  rows: readonly Field[],
+): Filter {
   const { at } = parameter;
   const isJson = isJsonText(parameter);
   const field = isJson ? asJson(parameter.field) : parameter.field;
   const name = at.path === undefined ? at.parameter : `${at.parameter}.${at.path.join(".")}`;
-  const { operator, subject, word, isPresenceQuestion } = readOperator(
-    name
-      .replace(/\[\]$/, "")
-      .replace(/^(?:filters?|q|where|criteria|conditions?)[[.](\w[^\]]*)\]?/, "$1"),
-    field,
-  );
+  const range = isJson ? undefined : readRangeEnd(parameter, rows);
+  if (range !== undefined) {
+    const { operator, field: ranged, word } = range;
+    return {
+      name,
+      at,
+      operator,
+      fieldName: ranged.name,
+      field: { ...borrowKind(field, ranged, operator), label: `${ranged.label} ${word}` },
+      ...(parameter.isRequired ? { isRequired: true } : {}),
+    };
+  }
+  const { operator, subject, word, isPresenceQuestion } = readOperator(withoutGroup(name), field);
   const folded = foldName(subject);
   // `created_from` filters `created_at`.
   const rowField = fieldNames(folded)
@@ -91,6 +129,13 @@ function readFilter(parameter: ListParameter, fields: ReadonlyMap<string, Field>
     field: { ...borrowKind(field, rowField, operator), label },
     ...(parameter.isRequired ? { isRequired: true } : {}),
   };
+}
+
+/** `status` of `filter[status]` and `filters.status`; `status[gte]` of `filter[status][gte]`. */
+function withoutGroup(name: string): string {
+  return name
+    .replace(/\[\]$/, "")
+    .replace(/^(?:filters?|q|where|criteria|conditions?)[[.](\w[^\]]*)\]?/, "$1");
 }
 
 /** Names of the field that a parameter may filter: `created` for `created_at`, `creator` for `createdBy`. */

@@ -14,6 +14,7 @@ import { inferEstimate } from "./estimates.ts";
 import { correctPaging, declareList } from "./declared-list.ts";
 import { correctFilters, correctSort, withoutIgnored } from "./declared-dialects.ts";
 import { explainList } from "./explain-list.ts";
+import { withFilterProse } from "./filter-prose.ts";
 import { inferPaging } from "./paging.ts";
 import { findOtherPaging } from "./paging-parameters.ts";
 import { findRangeParameter } from "./range-parameter.ts";
@@ -43,7 +44,8 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
   const { document } = context;
   const { shape } = list.response;
   const rows = shape === "rows" || shape === "values" ? list.response.path : [];
-  const declared = declareList(document, list, readListParameters(context, list));
+  const read = withFilterProse(document, list.pointer, readListParameters(context, list));
+  const declared = declareList(document, list, read);
   const { parameters } = declared;
   // A list that is described as a single record has record fields here, not sibling members.
   const members =
@@ -66,7 +68,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
   const partners = withJsonPartners(paging, inferred, afterPaging);
   const sorting = correctSort(partners.sorting, declared, list);
   const afterSort = partners.parameters.filter((parameter) => !sorting?.used.includes(parameter));
-  const search = inferSearch(afterSort);
+  const search = inferSearch(document, afterSort);
   const total =
     declared.total ??
     inferTotal(list, members, { rows, paging }) ??
@@ -76,6 +78,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
   const totalSwitches = inferTotalSwitches(rest, total);
   const filters = correctFilters(
     inferFilters(
+      document,
       rest.filter(
         (parameter) =>
           parameter !== search &&

@@ -1,10 +1,13 @@
 import type { FilterOperator } from "#types/list-shape.ts";
+import type { TableField } from "./filter-tables.ts";
 
 /** Conditions as a field and a text with `{}` for the value: `status="open"`, `status:open`. */
 export interface Matchers {
   readonly matchers: ReadonlyMap<FilterOperator, string>;
   /** Text between conditions; absent: the parameter is repeated. */
   readonly separator?: string;
+  /** The only fields that the description names, with their operators; absent: all fields of the rows. */
+  readonly fields?: ReadonlyMap<string, TableField>;
 }
 
 /** Value of a condition: `open`, `<value>`, `{value}`, `value1`. */

@@ -21,11 +21,22 @@ async function queryOf(parameter: object, name: string, value: string) {
   return decodeURIComponent(buildListRequest(model, resource, state).query);
 }
 
+const texts = { type: "array", items: { type: "string" } };
 const pattern = query("state", { type: "string", pattern: "^(IS|IS_NOT):(.*?)$" });
 const example = query("total", { type: "string" }, { description: "For example gte:100 or lte:5" });
 const words = query("state", { type: "string", pattern: "^(eq|neq|like):.*$" });
 
+/** As nestjs-paginate describes it. */
+const signed = query("filter.state", texts, {
+  description:
+    "Filter by state query param.\n\n**Format:** filter.state={$not}:OPERATION:VALUE\n\n**Example:** filter.state=$eq:John Doe&filter.state=$ilike:John Doe\n\n**Available Operations**\n- $eq\n\n- $ilike\n\n- $not\n\n- $and",
+});
+const signedNumber = query("filter[total]", { type: "string" }, { description: "`?total=$gte:5`" });
+
 test.each([
+  [signed, "filter.state", "open", "filter.state=$eq:open"],
+  [signed, "filter.state.contains", "op", "filter.state=$ilike:op"],
+  [signedNumber, "filter[total]", "5", "filter[total]=$gte:5"],
   [pattern, "state", "open", "state=IS:open"],
   [pattern, "state", "IS:open", "state=IS:open"],
   [pattern, "state", "IS_NOT:open", "state=IS_NOT:open"],

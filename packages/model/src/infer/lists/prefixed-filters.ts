@@ -2,20 +2,20 @@ import type { Field } from "#types/field.ts";
 import type { Filter, FilterOperator } from "#types/list-shape.ts";
 import { foldName } from "#infer/names/words.ts";
 import type { ListParameter } from "./list-parameters.ts";
+import { operatorOfWord } from "./operator-words.ts";
 import { proseOf } from "./sort-forms.ts";
 import { operatorWords } from "./where-filters.ts";
 
-/** Operators by their folded spelling before the value. */
+/** Other operators by their folded spelling before the value. */
 const OPERATORS: ReadonlyMap<string, FilterOperator> = new Map<string, FilterOperator>([
-  ...pairs("is", ["is", "eq", "equals", "equal", "include", "includes", "exact"]),
-  ...pairs("is-not", ["isnot", "ne", "neq", "not", "notequals", "donotinclude", "exclude"]),
-  ...pairs("in", ["in", "isanyof", "anyof", "oneof", "isoneof", "includeanyof"]),
-  ...pairs("contains", ["contains", "like", "ilike", "cont"]),
-  ...pairs("starts-with", ["startswith", "prefix", "sw"]),
-  ...pairs("at-least", ["gte", "ge", "isonorafter", "onorafter", "from", "min"]),
-  ...pairs("at-most", ["lte", "le", "isonorbefore", "onorbefore", "to", "max"]),
-  ...pairs("more-than", ["gt", "isafter", "after"]),
-  ...pairs("less-than", ["lt", "isbefore", "before"]),
+  ...pairs("is", ["is", "include", "includes", "exact"]),
+  ...pairs("is-not", ["isnot", "not", "donotinclude", "exclude"]),
+  ...pairs("in", ["includeanyof"]),
+  ...pairs("starts-with", ["prefix"]),
+  ...pairs("at-least", ["isonorafter", "onorafter", "from", "min"]),
+  ...pairs("at-most", ["isonorbefore", "onorbefore", "to", "max"]),
+  ...pairs("more-than", ["isafter", "after"]),
+  ...pairs("less-than", ["isbefore", "before"]),
 ]);
 
 function pairs(
@@ -30,7 +30,10 @@ const PATTERN = /^\^?(?:\((?:\?:)?([A-Za-z_|]{2,400})\)|([A-Za-z_]{2,40})):/;
 const FLAG = /:\(true\|false\)\$?$/;
 const DAY = /\\d\{4\}-\\d\{2\}-\\d\{2\}\)?\$?$/;
 /** Values of an example: `gte:100`, `in:a,b`. */
-const EXAMPLE = /(?<![\w:./-])([A-Za-z][A-Za-z_]{1,20}):(?=[\w<{"[])/g;
+const EXAMPLE = /(?<![\w:./$-])([A-Za-z][A-Za-z_]{1,20}):(?=[\w<{"[])/g;
+/** The same with a sign: `$eq:open`. */
+const SIGNED_EXAMPLE = /=\$[A-Za-z]\w{1,20}:(?=[\w<{"[])/;
+const SIGNED_WORD = /(?<![\w$:{])\$[A-Za-z]\w{1,20}/g;
 
 /** Filters of a parameter whose values start with an operator (`IS:open`, `gte:100`); undefined for others. */
 export function readPrefixedFilters(
@@ -38,11 +41,20 @@ export function readPrefixedFilters(
   rowField: Field | undefined,
 ): readonly Filter[] | undefined {
   const { at, field, schema } = parameter;
-  if (field.kind !== "text" || at.in !== undefined || at.path !== undefined) return undefined;
+  const value = field.kind === "list" ? field.item : field;
+  if (value.kind !== "text" || at.in !== undefined || at.path !== undefined) return undefined;
   const pattern = String(schema.keywords["pattern"] ?? "");
   const prefixes = prefixesOf(pattern, proseOf(parameter));
   if (prefixes.size === 0) return undefined;
-  const input = inputField(field, rowField, pattern);
+  const { name, label, isRequired, description } = field;
+  const own = {
+    ...value,
+    name,
+    label,
+    isRequired,
+    ...(description !== undefined && { description }),
+  };
+  const input = inputField(own, rowField, pattern);
   return Array.from(prefixes, ([operator, prefix], index) => ({
     name: index === 0 ? at.parameter : `${at.parameter}.${operator}`,
     at: { ...at, path: [`${prefix}:`], syntax: "prefix" as const },
@@ -59,6 +71,8 @@ function prefixesOf(pattern: string, prose: string): ReadonlyMap<FilterOperator,
   const shown = [...prose.matchAll(EXAMPLE)].map(([, word]) => word ?? "");
   const declared = operatorsOf(described);
   if (declared.size > 0) return declared;
+  if (SIGNED_EXAMPLE.test(prose))
+    return operatorsOf(Array.from(prose.matchAll(SIGNED_WORD), ([word]) => word));
   const fromProse = operatorsOf(shown);
   // One word before a colon may be a name or the start of a list.
   return fromProse.size > 1 ? fromProse : new Map();
@@ -67,7 +81,7 @@ function prefixesOf(pattern: string, prose: string): ReadonlyMap<FilterOperator,
 function operatorsOf(words: readonly string[]): ReadonlyMap<FilterOperator, string> {
   const operators = new Map<FilterOperator, string>();
   for (const word of words) {
-    const operator = OPERATORS.get(foldName(word));
+    const operator = operatorOfWord(word) ?? OPERATORS.get(foldName(word));
     if (operator !== undefined && !operators.has(operator)) operators.set(operator, word);
   }
   return operators;

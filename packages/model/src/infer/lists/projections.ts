@@ -1,6 +1,6 @@
 import type { Field } from "#types/field.ts";
 import type { ResponseMember } from "#infer/calls/response-members.ts";
-import type { ListParameter } from "./list-parameters.ts";
+import { descriptionOf, type ListParameter } from "./list-parameters.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
 
 const PROJECTION =
@@ -13,6 +13,10 @@ const SWITCH_WORDS =
 /** Last words of a switch for the response content. */
 const CONTENT_WORDS =
   /^(?:details?|content|representation|metadata|sensitive|verbose|summary|full)$/;
+
+/** Descriptions of a switch for the response content: "Removes the envelope from the response". */
+const CONTENT_PROSE =
+  /\b(?:remove|omit|hide|strip|drop|add|embed|append|expand|leave)s? (?:[\w`'"]+ ){1,6}?(?:from|in|to|out of) (?:the |each |every )?(?:output|response|payload|envelope|body)\b|\b(?:removes|omits|strips|hides) (?:the )?(?:response )?envelope\b/i;
 
 /** True for a parameter that selects the content or the format of a response, not its rows. */
 export function isProjection(
@@ -31,8 +35,12 @@ export function isProjection(
   return (
     (selectsFields(words) && field.kind !== "boolean") ||
     words.at(-1) === "pretty" ||
+    (words.includes("timeout") && field.kind !== "choice") ||
     (field.kind === "boolean" &&
-      (isSwitch(words) || isCounting(words) || CONTENT_WORDS.test(words.at(-1) ?? ""))) ||
+      (isSwitch(words) ||
+        isCounting(words) ||
+        CONTENT_WORDS.test(words.at(-1) ?? "") ||
+        CONTENT_PROSE.test(descriptionOf(parameter)))) ||
     isSyncState(words, members)
   );
 }

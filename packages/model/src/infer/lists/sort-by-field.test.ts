@@ -29,6 +29,8 @@ test.each([
   ["order[", "]", { type: "string", enum: ["asc", "desc"] }, ["desc", "asc"]],
   ["sort[", "]", { enum: ["ASC", "DESC"] }, ["DESC", "ASC"]],
   ["order_by[", "]", { enum: [1, -1, "1", "-1"] }, ["-1", "1"]],
+  ["sort[", "]", text, ["desc", "asc"]],
+  ["order[", "]", { type: "string", description: "ASC or DESC" }, ["DESC", "ASC"]],
 ])("%sname%s takes the direction of each field", async (start, end, schema, [down, up]) => {
   const parameters = names.map((name) => query(`${start}${name}${end}`, schema));
   const descending = await requestOf(parameters, true);
@@ -52,4 +54,9 @@ test.each([
 test("a parameter for the order in one field that takes other values is a filter", async () => {
   const { list } = await requestOf([query("order[status]", { enum: ["open", "paid"] })], true);
   expect(list?.sort).toBeUndefined();
+});
+
+test("members that are not fields of the rows are not sort fields", async () => {
+  const { list } = await requestOf([query("sort[name]", text), query("sort[mode]", text)], true);
+  expect(list?.sort?.fields).toEqual(["name"]);
 });

@@ -1,5 +1,6 @@
 import type { Sort } from "#types/list-shape.ts";
-import { choiceWords } from "./direction-words.ts";
+import { foldName } from "#infer/names/words.ts";
+import { choiceWords, wordsInProse } from "./direction-words.ts";
 import type { ListParameter } from "./list-parameters.ts";
 
 /** Start, field and end of a name: `order[name]`, `orderby.name`. */
@@ -12,11 +13,12 @@ const DIRECTION = /^(?:dir|direction|order|type|mode|by)$/i;
 export function inferSortByField(
   parameters: readonly ListParameter[],
   pointer: string,
+  rowFields: readonly string[],
 ): { readonly sort: Sort; readonly used: readonly ListParameter[] } | undefined {
   const named = parameters.flatMap((parameter) => {
     const { at, schema } = parameter;
     const [, start = "", field, end = ""] = NAME.exec(at.parameter) ?? [];
-    const words = choiceWords(schema);
+    const words = choiceWords(schema) ?? (isRow(field, rowFields) ? wordsOf(parameter) : undefined);
     if (field === undefined || DIRECTION.test(field) || words === undefined) return [];
     if (at.path !== undefined || at.in !== undefined) return [];
     return [{ parameter, field, words, name: `${start}{field}${end}` }];
@@ -35,4 +37,15 @@ export function inferSortByField(
     },
     used: all.map(({ parameter }) => parameter),
   };
+}
+
+function isRow(field: string | undefined, rowFields: readonly string[]): boolean {
+  return field !== undefined && rowFields.some((one) => foldName(one) === foldName(field));
+}
+
+/** Words of a text without choices; the usual ones if none are described. */
+function wordsOf(parameter: ListParameter): Sort["words"] | undefined {
+  const { schema, field } = parameter;
+  if (field.kind !== "text" || schema.choices !== undefined) return undefined;
+  return wordsInProse(parameter) ?? { ascending: "asc", descending: "desc" };
 }

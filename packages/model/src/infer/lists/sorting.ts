@@ -50,7 +50,7 @@ export function inferSort(
     return { sort: { ...sort, at: parameter.at, evidence }, used: [parameter] };
   }
   const at = findField(parameters);
-  const byField = inferSortByField(parameters, pointer);
+  const byField = inferSortByField(parameters, pointer, rowFields);
   if (at === undefined || byField?.used.includes(at) === true) return byField;
   // A member of another object is not its direction: `order` and `variants.order`.
   const siblings = parameters.filter((one) => one !== at && one.group === at.group);

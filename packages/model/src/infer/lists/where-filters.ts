@@ -1,7 +1,9 @@
 import type { Field, FieldKind } from "#types/field.ts";
 import type { Filter, FilterOperator, ParameterLocation } from "#types/list-shape.ts";
 import type { FilterLanguage } from "./filter-languages.ts";
+import type { TableField } from "./filter-tables.ts";
 import type { ListParameter } from "./list-parameters.ts";
+import { labelOf } from "#infer/names/words.ts";
 
 interface WhereOperator {
   readonly operator: FilterOperator;
@@ -100,31 +102,59 @@ export const operatorWords: Readonly<Partial<Record<FilterOperator, string>>> = 
   empty: "is empty",
 };
 
+/** A field that is described as one that filters refuse: "Filterable: not filterable". */
+const NOT_FILTERABLE =
+  /\b(?:not|non)[- ]filterable\b|\bfilterable: ?(?:false|no)\b|\bcan(?:no|')t be (?:used (?:in|for) )?filter/i;
+
 /** Filters of a parameter in a filter language, by any row field. */
 export function languageFilters(
   { at }: ListParameter,
   language: FilterLanguage,
   rows: readonly Field[],
 ): readonly Filter[] {
-  const filters = rows
-    .filter(({ kind, isWriteOnly }) => !unfilterable.has(kind) && isWriteOnly !== true)
+  const table = "matchers" in language ? language.fields : undefined;
+  const filters = (table === undefined ? rows : tableFields(table, rows))
+    .filter(
+      ({ kind, isWriteOnly, description = "" }) =>
+        !unfilterable.has(kind) && isWriteOnly !== true && !NOT_FILTERABLE.test(description),
+    )
     .flatMap((field) =>
-      operatorsOf(field).flatMap((operator): readonly Filter[] => {
+      operatorsOf(field, table?.get(field.name)).flatMap((operator): readonly Filter[] => {
         const location = locate(at, field, operator, language);
         if (location === undefined) return [];
         const { isReadOnly: _isReadOnly, ...input } = { ...field, isRequired: false };
         const name = operator === "is" ? field.name : `${field.name}.${operator}`;
         const label = `${field.label} ${operatorWords[operator] ?? ""}`.trim();
-        return [
-          { name, at: location, operator, fieldName: field.name, field: { ...input, label } },
-        ];
+        const fieldName = rows.includes(field) ? { fieldName: field.name } : {};
+        return [{ name, at: location, operator, ...fieldName, field: { ...input, label } }];
       }),
     );
   const conjunction = "members" in language ? language.conjunction : undefined;
   return conjunction === undefined ? filters : [...filters, anyOfMembers(at, conjunction)];
 }
 
-function operatorsOf(field: Field): readonly FilterOperator[] {
+/** Fields of a table as the rows have them; others take text, or the values that the table lists. */
+function tableFields(
+  table: ReadonlyMap<string, TableField>,
+  rows: readonly Field[],
+): readonly Field[] {
+  return Array.from(table, ([name, { values, isBoolean }]) => {
+    const row = rows.find((one) => one.name === name && !unfilterable.has(one.kind));
+    if (row !== undefined) return row;
+    const base = { name, label: labelOf(name), isRequired: false };
+    if (isBoolean) return { ...base, kind: "boolean" };
+    return values.length === 0
+      ? { ...base, kind: "text" }
+      : {
+          ...base,
+          kind: "choice",
+          choices: values.map((value) => ({ value, label: labelOf(value) })),
+        };
+  });
+}
+
+function operatorsOf(field: Field, described?: TableField): readonly FilterOperator[] {
+  if (described !== undefined) return [...described.operators];
   const own = (operators[field.kind] ?? [is]).map(({ operator }) => operator);
   const isText = own.includes("contains");
   const isOptional = !field.isRequired || field.isNullable === true;
@@ -145,6 +175,13 @@ function locate(
     // RSQL has no operator for missing values.
     const isMissing = language.syntax === "rsql" && operator === "empty";
     return isMissing ? undefined : { ...at, path: [name], syntax: language.syntax };
+  }
+  if ("list" in language) {
+    const word = language.words.get(operator);
+    const isTaken = language.fieldNames?.includes(name) !== false;
+    if (word === undefined || !isTaken || (operator === "in" && language.list.isMany !== true))
+      return undefined;
+    return { ...at, path: [name, word], syntax: "list", members: language.list };
   }
   if ("matchers" in language) {
     const pattern = language.matchers.get(operator);

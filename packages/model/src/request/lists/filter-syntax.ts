@@ -1,6 +1,7 @@
 import type { Field } from "#types/field.ts";
 import type { Filter, FilterOperator, FilterSyntax } from "#types/list-shape.ts";
 import { writeJson } from "#json/write-json.ts";
+import { typedValue } from "#request/parameters/typed-value.ts";
 import { readJsonText } from "#request/values/read-json-text.ts";
 
 /** Sign between alternatives, which bind less tightly than other conditions. */
@@ -39,7 +40,9 @@ function anyOf(name: string, values: readonly string[]): string {
   return values.length > 1 ? `(${all})` : all;
 }
 
-const writers: Readonly<Record<Exclude<FilterSyntax, "matchers" | "prefix" | "json">, Writer>> = {
+const writers: Readonly<
+  Record<Exclude<FilterSyntax, "matchers" | "prefix" | "json" | "list">, Writer>
+> = {
   // OData 4.01, URL conventions, section 5.1.1.
   odata: {
     and: " and ",
@@ -102,10 +105,11 @@ function isIdentifier(field: Field): boolean {
   return ("format" in field && field.format === "uuid") || ("isUuid" in field && field.isUuid);
 }
 
-/** Text of all conditions on one parameter; several texts if the parameter is repeated. */
-export function writeConditions(conditions: readonly Condition[]): string | readonly string[] {
+/** Text of all conditions on one parameter; several texts if it is repeated; objects if it takes a list of them. */
+export function writeConditions(conditions: readonly Condition[]): string | readonly unknown[] {
   const [first] = conditions;
   if (first === undefined) return "";
+  if (first.syntax === "list") return conditions.map(writeCondition);
   if (first.syntax === "matchers") {
     const texts = conditions.map(writeMatcher);
     const { separator } = first.filter.at;
@@ -132,6 +136,19 @@ export function writeConditions(conditions: readonly Condition[]): string | read
     .join(and);
 }
 
+/** `{"field": "status", "operator": "eq", "value": "open"}`. */
+function writeCondition({ filter: { at, field, operator }, texts }: Condition): unknown {
+  const { path: [name = "", word = ""] = [], members } = at;
+  if (members === undefined) return undefined;
+  const isLike = operator === "contains" && /^i?like$/i.test(word);
+  const values = texts.map((text) => {
+    const value = isLike && !text.includes("%") ? `%${text}%` : text;
+    return members.isText === true ? value : typedValue(field, value);
+  });
+  const value = members.isMany === true ? values : values[0];
+  return { [members.field]: name, [members.operator]: word, [members.value]: value };
+}
+
 /** A value with an operator, from an address or a saved view of an older build, stays as it is. */
 function withPrefix(prefix: string, text: string): string {
   const isWord = (value: string) => /^[A-Z_]+:/.test(value);
@@ -143,9 +160,18 @@ function writeMatcher({ filter: { at, field }, texts }: Condition): string {
   const [name = "", pattern = "={}"] = at.path ?? [];
   const [text = ""] = texts;
   const plain = pattern.includes("{^}") ? text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&") : text;
+  if (/\w/.test(pattern)) return name + writeAfterWord(pattern, text, isBareIn(field));
   const isQuoted = pattern.includes('"');
   const needsQuotes = !isQuoted && !isBareIn(field) && /[\s",;]/.test(plain);
   const value = isQuoted || needsQuotes ? plain.replaceAll(/["\\]/g, "\\$&") : plain;
   const written = pattern.replace(/\{\^?\}/, () => (needsQuotes ? `"${value}"` : value));
   return `${name}${written}`;
+}
+
+/** `:cn:open`, `~eq~'open'`, `~gt~5`: a quote in the value is doubled; a value without quotes stays as it is. */
+function writeAfterWord(pattern: string, text: string, isBare: boolean): string {
+  const quote = /(['"])\*?\{\}/.exec(pattern)?.[1];
+  if (quote !== undefined && isBare) return pattern.replaceAll(quote, "").replace("{}", () => text);
+  const value = quote === undefined ? text : text.replaceAll(quote, quote + quote);
+  return pattern.replace("{}", () => value);
 }

@@ -1,0 +1,76 @@
+import type { ConditionMembers, FilterOperator } from "#types/list-shape.ts";
+import type { Document } from "#read/document.ts";
+import { readSchema, type Schema } from "#read/schema.ts";
+import { foldName } from "#infer/names/words.ts";
+import type { ListParameter } from "./list-parameters.ts";
+import { operatorOfWord } from "./operator-words.ts";
+
+/** Conditions as a list of objects: `[{"field": "status", "operator": "eq", "value": "open"}]`. */
+export interface ConditionList {
+  readonly list: ConditionMembers;
+  /** Words of the API by operator. */
+  readonly words: ReadonlyMap<FilterOperator, string>;
+  /** The only fields that it takes; absent: all fields of the rows. */
+  readonly fieldNames?: readonly string[];
+}
+
+const FIELD = /^(?:field|property|prop|column|col|attribute|key|name|path|left)(?:name|id)?$/;
+const OPERATOR =
+  /^(?:filter)?(?:operator|op|opr|comparator|comparison|operation|condition|predicate|type)$/;
+const VALUE = /^(?:value|values|val|right|term)$/;
+
+/** Operators of APIs as signs. */
+const SIGNS: ReadonlyMap<string, FilterOperator> = new Map<string, FilterOperator>([
+  ["=", "is"],
+  ["==", "is"],
+  ["!=", "is-not"],
+  ["<>", "is-not"],
+  [">=", "at-least"],
+  ["<=", "at-most"],
+  [">", "more-than"],
+  ["<", "less-than"],
+  ["~", "contains"],
+]);
+
+/** Reads the members of the conditions that a parameter or a body member takes; undefined for others. */
+export function readConditionList(
+  document: Document,
+  { schema }: Pick<ListParameter, "schema">,
+): ConditionList | undefined {
+  if (schema.items === undefined) return undefined;
+  const { properties } = readSchema(document, schema.items);
+  const members = Array.from(properties, ([name, node]) => ({
+    name,
+    folded: foldName(name),
+    schema: readSchema(document, node),
+  }));
+  const find = (pattern: RegExp) => members.find(({ folded }) => pattern.test(folded));
+  const [field, operator, value] = [FIELD, OPERATOR, VALUE].map(find);
+  if (field === undefined || operator === undefined || value === undefined) return undefined;
+  const words = operatorsOf(operator.schema);
+  if (words.size === 0) return undefined;
+  const fieldNames = (field.schema.choices ?? []).filter((choice) => typeof choice === "string");
+  return {
+    list: {
+      field: field.name,
+      operator: operator.name,
+      value: value.name,
+      ...(value.schema.types.join() === "string" && { isText: true as const }),
+      ...(value.schema.items !== undefined && { isMany: true as const }),
+    },
+    words,
+    ...(fieldNames.length > 0 && { fieldNames }),
+  };
+}
+
+function operatorsOf({ choices = [], keywords }: Schema): ReadonlyMap<FilterOperator, string> {
+  const described = String(keywords["description"] ?? "").match(/[A-Za-z_]{2,}|[=<>!~]+/g) ?? [];
+  const words = choices.length > 0 ? choices.map(String) : described;
+  const operators = new Map<FilterOperator, string>();
+  for (const word of words) {
+    const operator = SIGNS.get(word) ?? operatorOfWord(word);
+    if (operator === undefined || operators.has(operator)) continue;
+    operators.set(operator, word);
+  }
+  return operators;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { listOf, query, text } from "#testing/test-list.ts";
+
+test.each([
+  ["filter", "filter the results by matching substrings of properties against this value"],
+  ["filter", "Free text that is searched in all fields"],
+  ["match", "Searches for substrings in the name and the title"],
+])("a %s that is described as %s is the search", async (name, description) => {
+  const { filters, search } = await listOf({ parameters: [query(name, text, { description })] });
+  expect(search).toEqual({ parameter: name });
+  expect(filters).toEqual([]);
+});
+
+test.each([
+  ["results_only", "Removes response envelope with information about the query"],
+  ["id_only", "Removes `url` fields from output and shows `_id` instead"],
+  ["links", "Adds hypermedia links to each response"],
+  ["timeout_s", "Overrides the default query timeout"],
+])("the switch %s of the response is not a filter", async (name, description) => {
+  const schema = { type: name === "timeout_s" ? "number" : "boolean" };
+  const { filters } = await listOf({ parameters: [query(name, schema, { description })] });
+  expect(filters).toEqual([]);
+});

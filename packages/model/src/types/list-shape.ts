@@ -29,8 +29,6 @@ export interface ConditionMembers {
   readonly value: string;
   /** Each value is text. */
   readonly isText?: true;
-  /** The value is a list. */
-  readonly isMany?: true;
 }
 
 /**

@@ -56,7 +56,6 @@ export function readConditionList(
       operator: operator.name,
       value: value.name,
       ...(value.schema.types.join() === "string" && { isText: true as const }),
-      ...(value.schema.items !== undefined && { isMany: true as const }),
     },
     words,
     ...(fieldNames.length > 0 && { fieldNames }),

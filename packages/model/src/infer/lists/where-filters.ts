@@ -179,9 +179,9 @@ function locate(
   if ("list" in language) {
     const word = language.words.get(operator);
     const isTaken = language.fieldNames?.includes(name) !== false;
-    if (word === undefined || !isTaken || (operator === "in" && language.list.isMany !== true))
-      return undefined;
-    return { ...at, path: [name, word], syntax: "list", members: language.list };
+    if (word === undefined || !isTaken || operator === "in") return undefined;
+    const pattern = /^i?like$/i.test(word) ? ["%{}%"] : [];
+    return { ...at, path: [name, word, ...pattern], syntax: "list", members: language.list };
   }
   if ("matchers" in language) {
     const pattern = language.matchers.get(operator);

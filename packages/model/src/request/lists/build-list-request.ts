@@ -7,7 +7,7 @@ import { findOperation } from "#request/parameters/find-operation.ts";
 import { parameterValues } from "#request/parameters/parameter-values.ts";
 import { listValues } from "./list-values.ts";
 import { followedValues, followQuery } from "./follow-next.ts";
-import { setRange, withRange } from "./range-header.ts";
+import { withRange } from "./range-header.ts";
 import { pathValues } from "#request/parameters/path-values.ts";
 import { expansions } from "#request/parameters/expansions.ts";
 import { bodyValues } from "#request/parameters/located-value.ts";
@@ -47,10 +47,8 @@ export function buildListRequest(
   };
   const written = withBody(operation, writeRequest(operation, values), bodyValues(located));
   const readSource = () => ({ model, resource, parents, of: state });
-  const request = { ...withRange(written, located), readSource };
-  const offset = list?.paging.style === "offset" ? list.paging.offset : undefined;
-  if (range !== undefined)
-    return setRange(request, range, offset?.in === "range" ? offset.parameter : undefined);
+  const request = { ...withRange(written, located, range), readSource };
+  if (range !== undefined) return request;
   if (token !== undefined) return isBody ? request : followQuery(request, token);
   const isLink = list?.paging.style === "cursor" && list.paging.isLink === true;
   if (!cursor || (!isLink && !cursor.startsWith("?"))) return request;

@@ -136,17 +136,17 @@ export function writeConditions(conditions: readonly Condition[]): string | read
     .join(and);
 }
 
-/** `{"field": "status", "operator": "eq", "value": "open"}`. */
-function writeCondition({ filter: { at, field, operator }, texts }: Condition): unknown {
-  const { path: [name = "", word = ""] = [], members } = at;
-  if (members === undefined) return undefined;
-  const isLike = operator === "contains" && /^i?like$/i.test(word);
-  const values = texts.map((text) => {
-    const value = isLike && !text.includes("%") ? `%${text}%` : text;
-    return members.isText === true ? value : typedValue(field, value);
-  });
-  const value = members.isMany === true ? values : values[0];
-  return { [members.field]: name, [members.operator]: word, [members.value]: value };
+/** `{"field": "status", "operator": "eq", "value": "open"}`; wildcards of the operator are a pattern in the path. */
+function writeCondition({ filter: { at, field }, texts }: Condition): unknown {
+  const { path: [name = "", word = "", pattern = "{}"] = [], members } = at;
+  const text = pattern.replace("{}", () => texts[0] ?? "");
+  return (
+    members && {
+      [members.field]: name,
+      [members.operator]: word,
+      [members.value]: members.isText ? text : typedValue(field, text),
+    }
+  );
 }
 
 /** A value with an operator, from an address or a saved view of an older build, stays as it is. */
@@ -160,18 +160,16 @@ function writeMatcher({ filter: { at, field }, texts }: Condition): string {
   const [name = "", pattern = "={}"] = at.path ?? [];
   const [text = ""] = texts;
   const plain = pattern.includes("{^}") ? text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&") : text;
-  if (/\w/.test(pattern)) return name + writeAfterWord(pattern, text, isBareIn(field));
+  // `:cn:open`, `~eq~'open'`: only quotes of the description, in which a quote is doubled.
+  if (/\w/.test(pattern)) {
+    const form = isBareIn(field) ? pattern.replaceAll(/['"]/g, "") : pattern;
+    return (
+      name + form.replace("{}", () => (form.includes("'") ? text.replaceAll("'", "''") : text))
+    );
+  }
   const isQuoted = pattern.includes('"');
   const needsQuotes = !isQuoted && !isBareIn(field) && /[\s",;]/.test(plain);
   const value = isQuoted || needsQuotes ? plain.replaceAll(/["\\]/g, "\\$&") : plain;
   const written = pattern.replace(/\{\^?\}/, () => (needsQuotes ? `"${value}"` : value));
   return `${name}${written}`;
-}
-
-/** `:cn:open`, `~eq~'open'`, `~gt~5`: a quote in the value is doubled; a value without quotes stays as it is. */
-function writeAfterWord(pattern: string, text: string, isBare: boolean): string {
-  const quote = /(['"])\*?\{\}/.exec(pattern)?.[1];
-  if (quote !== undefined && isBare) return pattern.replaceAll(quote, "").replace("{}", () => text);
-  const value = quote === undefined ? text : text.replaceAll(quote, quote + quote);
-  return pattern.replace("{}", () => value);
 }

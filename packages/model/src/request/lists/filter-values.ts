@@ -16,7 +16,6 @@ export function filterValues(
 ): readonly LocatedValue[] {
   const values: LocatedValue[] = [];
   const conditions = new Map<string, Condition[]>();
-  const locations = new Map<string, Pick<ParameterLocation, "in" | "parameter">>();
   for (const filter of filters) {
     let texts: readonly string[] = (ownMember(chosen, filter.name) ?? []).filter(
       (text) => text !== "",
@@ -36,15 +35,13 @@ export function filterValues(
       );
     }
     if (syntax === undefined) values.push({ at: filter.at, value: filterValue(filter, texts) });
-    else {
+    else
       conditions.set(parameter, [...(conditions.get(parameter) ?? []), { filter, texts, syntax }]);
-      locations.set(parameter, { parameter, ...(filter.at.in && { in: filter.at.in }) });
-    }
   }
-  const written = Array.from(conditions, ([parameter, all]) => ({
-    at: locations.get(parameter) ?? { parameter },
-    value: writeConditions(all),
-  }));
+  const written = Array.from(conditions, ([parameter, all]) => {
+    const place = all[0]?.filter.at.in;
+    return { at: { parameter, ...(place && { in: place }) }, value: writeConditions(all) };
+  });
   return [...values, ...written];
 }
 

@@ -1,4 +1,4 @@
-import type { HttpRequest } from "#types/http.ts";
+import type { HttpRequest, HttpResponse } from "#types/http.ts";
 import type { ParameterLocation } from "#types/list-shape.ts";
 import type { LocatedValue } from "#request/parameters/located-value.ts";
 
@@ -11,20 +11,22 @@ export function writeRange(
   return `${unit === undefined ? "" : `${unit}=`}${start}-${start + count - 1}`;
 }
 
-/** Request with the range that the located values select. */
-export function withRange(request: HttpRequest, located: readonly LocatedValue[]): HttpRequest {
-  const range = located.find(({ at }) => at.in === "range");
-  if (range === undefined) return request;
-  return setRange(request, String(range.value), range.at.parameter);
-}
-
-/** Request with the text of a `Range` header, or of the header that the API has for it. */
-export function setRange(request: HttpRequest, range: string, name = "Range"): HttpRequest {
-  return { ...request, headers: { ...request.headers, [name.toLowerCase()]: range } };
+/** Request with an observed range, or the one that the located values select, in the header that the API has for it. */
+export function withRange(
+  request: HttpRequest,
+  located: readonly LocatedValue[],
+  observed?: string,
+): HttpRequest {
+  const selected = located.find(({ at }) => at.in === "range");
+  const range = observed ?? selected?.value;
+  const name = selected?.at.parameter ?? "range";
+  return range === undefined
+    ? request
+    : { ...request, headers: { ...request.headers, [name.toLowerCase()]: String(range) } };
 }
 
 /** Text of the `Content-Range` header (RFC 9110, section 14.4), also with another name: `REST-Content-Range`. */
-export function contentRange(headers: Readonly<Record<string, string>>): string {
-  const own = Object.entries(headers).find(([name]) => /(?:^|-)content-range$/.test(name));
-  return own?.[1].trim() ?? "";
+export function contentRange(headers: HttpResponse["headers"]): string {
+  const name = Object.keys(headers).find((one) => one.endsWith("content-range"));
+  return headers[name ?? ""]?.trim() ?? "";
 }

@@ -45,7 +45,7 @@ export function readListHints({
       /^(?:gets?|retrieves?|returns?|fetch(?:es)?|shows?) (?:\w+ ){0,3}\w+[^\Ws]s lists?\b/i.test(
         summary,
       ) ||
-      /^(?:lists?|all (?!of\b)|(?:gets?|retrieves?|returns?|views?|shows?|displays?) all(?! of\b)|search|browse|find all|(?:gets?|retrieves?|returns?|fetch(?:es)?) (?:an? |the |your |all )?(?:\w+ )?lists? of)\b/i.test(
+      /^(?:lists?|(?:an?|the) lists? of|all (?!of\b)|(?:gets?|retrieves?|returns?|views?|shows?|displays?) all(?! of\b)|search|browse|find all|(?:gets?|retrieves?|returns?|fetch(?:es)?) (?:an? |the |your |all )?(?:\w+ )?lists? of)\b/i.test(
         summary,
       ),
   };

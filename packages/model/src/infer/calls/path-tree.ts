@@ -1,5 +1,6 @@
 import type { Method } from "#types/operation.ts";
 import type { Call } from "./call.ts";
+import { readListHints } from "./list-hints.ts";
 import { isCalledCreate } from "./operation-words.ts";
 import { isSuffix, nameOfSegment, splitPath } from "#infer/names/path-segments.ts";
 import type { Segment } from "#infer/names/path-segments.ts";
@@ -124,7 +125,7 @@ export function itemOf(position: Position): Position | undefined {
     if (next === undefined || children.length > 1 || !isParameter(next)) break;
     item = next;
   }
-  return item;
+  return item?.calls.every(isListOfSome) === true && item.calls.length > 0 ? undefined : item;
 }
 
 /** Name of a key in front of it: `/sources/uid/{uid}`, `/servers/by-id/{id}`. */
@@ -196,7 +197,6 @@ export function isNameOfKey({ segment, calls, children }: Position): boolean {
  * `/order-items/{order}/{no}`.
  */
 function isGroup({ calls, parent, children }: Position): boolean {
-  const isList = (call: Call) => call.method === "get" && call.response.shape === "rows";
   const [below] = children.values();
   let above = parent;
   while (above !== undefined && isParameter(above) && above.calls.length === 0)
@@ -204,8 +204,37 @@ function isGroup({ calls, parent, children }: Position): boolean {
   return (
     calls.every((call) => isList(call) || (call.method === "post" && isCalledCreate(call))) &&
     above?.calls.some(isList) === true &&
-    below?.calls.some(({ response }) => response.shape === "record") === true
+    below?.calls.some((call) => call.response.shape === "record" || writesOne(call)) === true
   );
+}
+
+/** True for a list, by its words, of the records that a key of others selects: `/consumers/{vhost}`. */
+function isListOfSome(call: Call): boolean {
+  const { method, parameters, operationId, summary, description } = call;
+  return (
+    method === "get" &&
+    isList(call) &&
+    LIST_OF_SOME.test(summary ?? description ?? "") &&
+    readListHints({ parameters, operationId, summary: summary ?? description }).isCalledList
+  );
+}
+
+const LIST_OF_SOME =
+  /\b(?:in|of|for|by|on) (?:an? |the )?(?:given|specific|certain|particular|named|single|specified)\b/i;
+
+function isList(call: Call): boolean {
+  return call.method === "get" && (call.response.shape === "rows" || isListInWords(call));
+}
+
+/** True for a read without a schema whose words name a list: "A list of all queues in a given virtual host". */
+function isListInWords({ response, parameters, operationId, summary, description }: Call): boolean {
+  const isKnown = response.shape !== "value" && response.shape !== "none";
+  if (isKnown || response.schema !== undefined) return false;
+  return readListHints({ parameters, operationId, summary: summary ?? description }).isCalledList;
+}
+
+function writesOne({ method, response }: Call): boolean {
+  return (method === "put" || method === "delete") && response.shape !== "rows";
 }
 
 /** Path as a call at this position declares it, else as the tree contains it. */

@@ -1,12 +1,15 @@
 import {
   describeCalls,
   exploreApi,
+  exploreRoutes,
   type ExplorerNetwork,
   type HttpResponse,
   type JsonObject,
   listObservedRows,
+  ownMember,
   type ModelSummary,
   type ObservedCall,
+  type Route,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { toApiPath } from "#config/api-path.ts";
@@ -14,7 +17,7 @@ import { HttpError, isAbort } from "#http/errors.ts";
 import { httpOf } from "#queries/client-http.ts";
 import { queryKeys } from "#queries/keys.ts";
 import { storePermission } from "#queries/permission-cache.ts";
-import { applyCorrections } from "#queries/model/apply-corrections.ts";
+import { applyCorrections, writeOpenApi } from "#queries/model/apply-corrections.ts";
 import { readCorrections } from "#storage/corrections.ts";
 import { replaceCorrections } from "./use-corrections.ts";
 
@@ -42,16 +45,14 @@ export async function explore(
   { label, offersWrites = false }: ExploreOptions,
 ): Promise<void> {
   const network = createNetwork(client, model);
-  const starts = model.operations.filter(
-    ({ method, path }) => method === "get" && !path.includes("{"),
-  );
-  const addresses = starts.map(({ path }) => originOf(model) + path);
-  const read = await Promise.all(addresses.map((address) => network.read(address)));
-  const first = read.filter((response) => response !== undefined);
-  if (first.length === 0 && network.isRefused()) throw new Error("refused");
-  // A base may respond with 404.
-  const calls = await exploreApi(first, network, addresses);
-  if (calls.length === 0) throw new Error("no response");
+  const described = await readDescribed(client);
+  const routes = listDescribed(described);
+  const starts = routes.filter(({ method, path }) => method === "get" && !path.includes("{"));
+  const knowsRoutes = routes.length > starts.length && model.exploration === "open";
+  const calls = knowsRoutes
+    ? await exploreRoutes(routes, network, originOf(model))
+    : await exploreFrom(starts, network, originOf(model));
+  if (calls.every(({ response }) => response === undefined)) throw new Error("no response");
   const hasLists = calls.some(({ response }) => listObservedRows(response?.value).length > 0);
   if (!hasLists && network.isRefused()) throw new Error("refused");
   const isKnown = calls.some(({ allow = [] }) => allow.length > 0);
@@ -59,12 +60,12 @@ export async function explore(
   const { paths } = describeCalls(written, {});
   const update = {
     [STATE]: isKnown || offersWrites || !hasLists ? "done" : "methods",
-    paths: withoutDescribed(paths as JsonObject, model),
+    paths: withoutDescribed(paths as JsonObject, described),
   };
   const correction = { id: ID, label, value: String(starts.length), pointer: "", update };
   await applyCorrections(client, replaceCorrections(await readCorrections(), [ID], [correction]));
   const { operations = [] } = client.getQueryData<ModelSummary>(queryKeys.model()) ?? {};
-  const reads = new Set(Object.keys(paths as JsonObject));
+  const reads = listReadPaths(update.paths);
   // Their titles and first rows are read without an opened list.
   for (const { id, method, path } of operations)
     if (method === "get" && reads.has(path)) storePermission(id, true);
@@ -85,20 +86,65 @@ function withWrites(call: ObservedCall): ObservedCall {
   return { ...call, allow: WRITES };
 }
 
-/** Operations that the model has only get their responses: their parameters are described. */
-function withoutDescribed(paths: JsonObject, { operations }: ModelSummary): JsonObject {
-  const described = new Set(operations.map(({ method, path }) => `${method} ${path}`));
+/** Paths with the response to a read: a route of an index may have been left out. */
+function listReadPaths(paths: JsonObject): ReadonlySet<string> {
+  const read = Object.entries(paths).filter(([, item]) => {
+    const { responses = {} } = (ownMember(item as JsonObject, "get") ?? {}) as JsonObject;
+    return Object.hasOwn(responses as JsonObject, "200");
+  });
+  return new Set(read.map(([path]) => path));
+}
+
+/** Paths of the description. */
+async function readDescribed(client: QueryClient): Promise<JsonObject> {
+  const text = await writeOpenApi(client, await readCorrections());
+  const { paths = {} } = JSON.parse(text) as JsonObject;
+  return paths as JsonObject;
+}
+
+function listDescribed(paths: JsonObject): readonly Route[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item as JsonObject).map(([method, operation]) => {
+      const { summary, description = summary } = operation as JsonObject;
+      return { method, path, ...(typeof description === "string" && { description }) };
+    }),
+  );
+}
+
+async function exploreFrom(
+  starts: readonly Route[],
+  network: SessionNetwork,
+  origin: string,
+): Promise<readonly ObservedCall[]> {
+  const addresses = starts.map(({ path }) => origin + path);
+  const read = await Promise.all(addresses.map((address) => network.read(address)));
+  const first = read.filter((response) => response !== undefined);
+  if (first.length === 0 && network.isRefused()) throw new Error("refused");
+  // A base may respond with 404.
+  return exploreApi(first, network, addresses);
+}
+
+/**
+ * Operations that the description has get their responses, and a body if they have none: their parameters are
+ * described.
+ */
+function withoutDescribed(paths: JsonObject, described: JsonObject): JsonObject {
+  const keyOf = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, "{}");
+  const own = new Map(Object.keys(described).map((path) => [keyOf(path), path]));
   return Object.fromEntries(
-    Object.entries(paths).map(([path, item]) => [
-      path,
-      Object.fromEntries(
-        Object.entries(item as JsonObject).map(([method, operation]) => {
-          const { responses } = operation as JsonObject;
-          return [method, described.has(`${method} ${path}`) ? { responses } : operation];
-        }),
-      ),
-    ]),
-  ) as JsonObject;
+    Object.entries(paths).map(([written, calls]) => {
+      const path = own.get(keyOf(written)) ?? written;
+      const item = (ownMember(described, path) ?? {}) as JsonObject;
+      const operations = Object.entries(calls as JsonObject).map(([method, operation]) => {
+        const declared = ownMember(item, method) as JsonObject | undefined;
+        if (declared === undefined) return [method, operation] as const;
+        const { responses, requestBody } = operation as JsonObject;
+        const isWritten = requestBody === undefined || declared["requestBody"] !== undefined;
+        return [method, { responses, ...(!isWritten && { requestBody }) }] as const;
+      });
+      return [path, Object.fromEntries(operations)] as const;
+    }),
+  );
 }
 
 /** Origin of the API, which the addresses in its responses have. */

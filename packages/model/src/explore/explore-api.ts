@@ -1,4 +1,3 @@
-import { isEffectVerb } from "#read/effect-verbs.ts";
 import { listObservedRows, type ObservedCall } from "#read/observed-call.ts";
 import { decodeSegment, readQuery, segmentsOf, splitAddress } from "./address.ts";
 import { findAddresses } from "./find-addresses.ts";
@@ -11,17 +10,14 @@ import {
   listPath,
   shapeOf,
 } from "./candidates.ts";
+import { exploreRoutes, locateRoutes } from "./explore-routes.ts";
+import type { ExplorerNetwork } from "./explorer-network.ts";
+import { namesEffect } from "./names-effect.ts";
+import { listRoutes } from "./routes.ts";
 import { listFolders, listUsual } from "./usual-lists.ts";
 
+export type { ExplorerNetwork } from "./explorer-network.ts";
 export { findAddresses } from "./find-addresses.ts";
-
-/** Network of an exploration. */
-export interface ExplorerNetwork {
-  /** Reads an address; undefined if it has no JSON object or array. */
-  readonly read: (address: string) => Promise<ApiResponse | undefined>;
-  /** Methods that a response to OPTIONS allows, as its header has them; empty without one. */
-  readonly readAllow: (address: string) => Promise<string>;
-}
 
 const MOST_READS = 40;
 /** Requests at the same time. */
@@ -36,6 +32,8 @@ export async function exploreApi(
   network: ExplorerNetwork,
   bases: readonly string[] = first.map(({ address }) => address),
 ): Promise<readonly ObservedCall[]> {
+  const indexed = await exploreIndex(first, network);
+  if (indexed.length > 0) return indexed;
   const { responses, lists } = await readLinked(first, network, bases);
   const data = [...responses.values()].filter((response) => !isIndex(response));
   const allowed: string[] = [];
@@ -65,6 +63,20 @@ export async function exploreApi(
         .filter((method) => /^[a-z]+$/i.test(method)),
     };
   });
+}
+
+/** Calls of the first response that names paths with their methods. */
+async function exploreIndex(
+  responses: readonly ApiResponse[],
+  network: ExplorerNetwork,
+): Promise<readonly ObservedCall[]> {
+  for (const { address, value } of responses) {
+    const routes = listRoutes(value);
+    if (routes.length === 0) continue;
+    const located = await locateRoutes(routes, { address, read: network.read });
+    return exploreRoutes(located, network, splitAddress(address).origin);
+  }
+  return [];
 }
 
 /** Reads the addresses that responses lead to; of lists and records without any, those of usual names. */
@@ -143,25 +155,6 @@ function createWalk(first: readonly ApiResponse[], { read }: ExplorerNetwork): W
       }
     },
   };
-}
-
-/**
- * True for an address with a verb that does something: `/restart`, `/ships/1/sendMail`, `/activate/1`, `?action=stop`.
- * `ownSegments`: segments of addresses that the user named.
- */
-function namesEffect(
-  address: string,
-  kind: Candidate["kind"],
-  ownSegments: ReadonlySet<string>,
-): boolean {
-  const segments = segmentsOf(address);
-  // The key of a record may be any word.
-  const names = kind === "record" ? segments.slice(0, -1) : segments;
-  const values = readQuery(splitAddress(address).query).map(([, value]) => value);
-  return [...names.filter((name) => !ownSegments.has(name)), ...values].some((text) => {
-    const [begin = ""] = /^[A-Z]?[a-z]+/.exec(text) ?? [];
-    return isEffectVerb(begin.toLowerCase());
-  });
 }
 
 /** Conditions that an address that was guessed must meet. */

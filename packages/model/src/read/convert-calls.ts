@@ -36,6 +36,11 @@ export function describeCalls(calls: readonly ObservedCall[], root: JsonMap): Js
     const allowed = own.flatMap((call) => listAllowedCalls(call, listOf(path) !== path, others));
     own.push(...allowed.filter(({ method }) => !written.has(method)));
   }
+  for (const { path, calls: own } of paths.values()) {
+    const put = own.find(({ method }) => method === "put");
+    if (put !== undefined && isCreatedByPut(paths, path))
+      own.push({ ...put, body: undefined, response: { status: 201 } });
+  }
   return {
     openapi: "3.1.0",
     ...root,
@@ -50,6 +55,17 @@ function findOthers(calls: readonly ObservedCall[], own: readonly ObservedCall[]
     keys: new Set(own.flatMap(keyMembers)),
     rows: own.flatMap(({ response }) => listObservedRows(response?.value)),
   };
+}
+
+/** PUT at a record also creates it (RFC 9110 section 9.3.4) if its list is known and has no POST. */
+function isCreatedByPut(paths: ReadonlyMap<string, PathCalls>, path: string): boolean {
+  const above = path.replace(/(?:\/\{[^{}]+\})+$/, "");
+  const list = paths.get(above)?.calls ?? paths.get(`${above}/`)?.calls ?? [];
+  return (
+    above !== path &&
+    list.some(({ allow = [] }) => allow.length > 0) &&
+    list.every(({ method, allow = [] }) => [method, ...allow].every((one) => !/^post$/i.test(one)))
+  );
 }
 
 /** Calls of a list and of its records. */
@@ -121,7 +137,7 @@ function describeBodies(bodies: readonly ObservedBody[]): JsonMap {
 }
 
 /** A member of every sample is not required for that reason, at any level. */
-function optionalSchema(values: readonly unknown[]): JsonMap {
+export function optionalSchema(values: readonly unknown[]): JsonMap {
   return withoutRequired(schemaOfValues(values));
 }
 

@@ -33,6 +33,7 @@ test("a base with a JSON response is opened without lists, for addresses that th
 test.each([
   ["a list", "/shop/products", 401, { "content-type": "application/json" }, ["/shop/products"]],
   ["a base", "/shop/api", 403, { "content-type": "application/problem+json" }, []],
+  ["a text", "/shop/products", 403, { "content-type": "text/plain" }, undefined],
   ["a page", "/shop/products", 401, { "content-type": "text/html" }, undefined],
 ])("%s that refuses requests without naming a scheme", async (_, path, status, headers, lists) => {
   const { origin } = await serve({ [path]: [status, "{}", headers] });
@@ -41,6 +42,21 @@ test.each([
     "text" in read ? await createModel(read.text, { address: read.address }) : undefined;
   expect(model?.resources.map(({ collectionPath }) => collectionPath)).toEqual(lists);
   expect(model?.signIn.methods[0]?.kind).toBe(model && "token");
+});
+
+test.each([
+  ["Content-Type, X-API-Key", "header X-API-Key"],
+  ["x-auth-token,x-csrf-token", "header x-auth-token"],
+  ["Authorization, X-API-Key", "header Authorization"],
+])("a refusal names its header by those of other origins: %s", async (permitted, header) => {
+  const headers = { "content-type": "text/plain", "access-control-allow-headers": permitted };
+  const { origin } = await serve({ "/rest/ships": [403, "Forbidden", headers] });
+  const read = await createDescriptionReader(`${origin}/rest/ships`, {})();
+  if (!("text" in read)) throw new Error(read.code);
+  const { signIn } = await createModel(read.text, { address: read.address });
+  const [method] = signIn.methods;
+  const credential = method?.kind === "token" ? method.credential : undefined;
+  expect(credential?.in === "header" ? `header ${credential.name}` : undefined).toBe(header);
 });
 
 test("the address of a description that is missing or wrong is not explored", async () => {

@@ -55,7 +55,7 @@ function isData({ response }: ObservedCall): boolean {
   return listObservedRows(response?.value).length > 0;
 }
 
-function describeObserved(
+export function describeObserved(
   calls: readonly ObservedCall[],
   { address, server }: { readonly address: string; readonly server: string },
 ): Description {

@@ -79,16 +79,20 @@ export async function fetchText(address: string, options: FetchOptions): Promise
 interface HeadersRequest extends Pick<FetchOptions, "signal"> {
   readonly allowsIp: AllowsIp;
   readonly method: "GET" | "OPTIONS";
+  readonly headers?: RequestHeaders;
 }
 
-/** Headers of a response without a credential, also of an error. */
-export async function fetchHeaders(address: string, options: HeadersRequest): Promise<Headers> {
+/** Status and headers of a response without a credential, also of an error. */
+export async function fetchHead(
+  address: string,
+  options: HeadersRequest,
+): Promise<Pick<Response, "status" | "headers">> {
   const patience = AbortSignal.timeout(PATIENCE_MS);
-  const { signal = patience, allowsIp, method } = options;
-  const request = { method, signal: AbortSignal.any([patience, signal]), allowsIp };
+  const { signal = patience, allowsIp, method, headers = {} } = options;
+  const request = { method, headers, signal: AbortSignal.any([patience, signal]), allowsIp };
   const response = await fetchChecked(address, request);
   await response.body?.cancel();
-  return response.headers;
+  return response;
 }
 
 /** Returns the validator for the next request (RFC 9110 section 13.1). */

@@ -1,17 +1,14 @@
 import { LoadError, type ProblemMessage } from "@quarterdeck/model";
 import type { Description, OtherDescription } from "./description.ts";
-import {
-  describeClosed,
-  usualSchemes,
-  schemesOfChallenge,
-  schemesOfHeaders,
-} from "./closed-api.ts";
+import { describeClosed, schemesOfHeaders, usualSchemes } from "./closed-api.ts";
+import { describeReference } from "./describe-reference.ts";
 import { describeBase, describeResponse, isList, isResponse } from "./describe-response.ts";
 import { isSameOrigin, ruleForTarget } from "./create-loader.ts";
-import { type FetchedText, type FetchOptions, fetchHeaders, fetchText } from "./fetch-text.ts";
+import { type FetchedText, type FetchOptions, fetchHead, fetchText } from "./fetch-text.ts";
 import { findInline } from "./find-inline.ts";
 import { findLinks } from "./find-links.ts";
 import { readIndex } from "./read-index.ts";
+import { listRefusedSchemes } from "./refused-schemes.ts";
 import { addressOfSchemas, isRouteIndex } from "./route-index.ts";
 import {
   createNetwork,
@@ -98,6 +95,8 @@ export async function findDescription(
   }
   // Everyone may read the description: a response that needs a credential does not become one.
   const isPublic = Object.keys(options.headers ?? {}).length === 0;
+  const reference = isPage(first) ? await describeReference(first, address) : undefined;
+  if (reference !== undefined) return reference;
   const described = isPublic
     ? await describeResponse(readIndex(first) ?? first, createNetwork(address))
     : isResponse(first)
@@ -123,17 +122,13 @@ async function readSchemas(description: FetchedText, options: FetchOptions): Pro
   return "text" in detailed && isRouteIndex(detailed.text) ? detailed : description;
 }
 
-/**
- * The API at an address that requires a credential, if its response is JSON or names how to sign in. Without a name, the
- * console tries the usual forms of a token.
- */
+/** The API at an address that requires a credential. */
 async function readClosed(address: string): Promise<Description | undefined> {
   const request = { allowsIp: ruleForTarget(address, address), method: "GET" } as const;
-  const headers = await settle(fetchHeaders(address, request));
-  if ("error" in headers) return undefined;
-  const isJson = /\bjson\b/i.test(headers.get("content-type") ?? "");
-  const challenge = headers.get("www-authenticate") ?? (isJson ? "Bearer" : "");
-  const schemes = schemesOfChallenge(challenge);
+  const head = await settle(fetchHead(address, request));
+  if ("error" in head) return undefined;
+  const isJson = /\bjson\b/i.test(head.headers.get("content-type") ?? "");
+  const schemes = await listRefusedSchemes(address, head);
   return describeClosed(address, schemes, { alternatives: usualSchemes(schemes), isJson });
 }
 

@@ -1,7 +1,7 @@
 import { type ExplorerNetwork, LoadError } from "@quarterdeck/model";
 import { isSameOrigin, ruleForTarget } from "./create-loader.ts";
 import { readResponse } from "./describe-response.ts";
-import { type FetchedText, type FetchOptions, fetchHeaders, fetchText } from "./fetch-text.ts";
+import { type FetchedText, type FetchOptions, fetchHead, fetchText } from "./fetch-text.ts";
 
 const PATIENCE_MS = 30_000;
 
@@ -64,11 +64,11 @@ export function createNetwork(from: string): ExplorerNetwork {
         allowsIp: ruleForTarget(from, address),
         method: "OPTIONS",
       } as const;
-      const headers = await settle(fetchHeaders(address, request));
+      const head = await settle(fetchHead(address, request));
       // APIs for browsers may name their methods for other origins only.
-      return "error" in headers
+      return "error" in head
         ? ""
-        : (headers.get("allow") ?? headers.get("access-control-allow-methods") ?? "");
+        : (head.headers.get("allow") ?? head.headers.get("access-control-allow-methods") ?? "");
     },
   };
 }

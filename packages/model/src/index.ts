@@ -183,7 +183,7 @@ export { readMessage, readProblem, type ProblemText } from "#request/responses/r
 export { findJobCancel, findStartedJob, readJobState } from "#request/responses/read-job.ts";
 export type { StartedJob } from "#request/responses/read-job.ts";
 export { readChangedKey, readCreatedKey, readWritten } from "#request/responses/read-written.ts";
-export { joinRecord } from "#request/writes/join-written.ts";
+export { joinRecord, joinWritten } from "#request/writes/join-written.ts";
 export { rebaseRecord } from "#request/writes/rebase-record.ts";
 export { findQuotedValue } from "#request/responses/find-quoted-value.ts";
 export { selectsResponse } from "#request/parameters/response-parameters.ts";

@@ -1,6 +1,7 @@
 import {
   buildReadRequest,
   type HttpResponse,
+  joinWritten,
   listOtherValues,
   type ModelChunk,
   type OtherValue,
@@ -36,5 +37,8 @@ export function useOtherValues(
   if (sent === undefined || !chunk || !resource || !operation) return [];
   const isReadAgain = state?.data !== undefined && state.dataUpdatedAt >= at;
   const stored = isReadAgain ? readRecord(resource, state.data as HttpResponse) : after;
-  return listOtherValues(writtenField(chunk, resource, operation), { before, sent, stored });
+  const written = writtenField(chunk, resource, operation);
+  // A key that was sent in `owner_id` is stored in the record that a response embeds.
+  const joined = joinWritten(stored, written, resource.fields);
+  return listOtherValues(written, { before, sent, stored: joined });
 }

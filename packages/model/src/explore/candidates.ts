@@ -162,10 +162,18 @@ function listSiblings(address: string, rows: readonly Row[]): readonly Candidate
   const isSingular = !own.endsWith("s");
   const forms = stems.flatMap((stem) => (isSingular ? [stem, plural(stem)] : [plural(stem), stem]));
   const types = typesIn(first, MAX_LEVELS).flatMap((type) => [type, plural(type)]);
-  return [...new Set([...types, ...forms])].map((name) => ({
+  const ofOwner = embeddedIn(first).map((name) => `${singular(own)}_${plural(name)}`);
+  return [...new Set([...types, ...forms, ...ofOwner])].map((name) => ({
     address: `${origin}/${folder}${name}${end}`,
     kind: "list",
   }));
+}
+
+/** Names of the records in rows, whose list may have the name of this one in front: `issue_statuses` for `status`. */
+function embeddedIn(rows: readonly Row[]): readonly string[] {
+  return rows.flatMap((row) =>
+    Object.keys(row).filter((name) => /^[a-z]+$/.test(name) && isKeyed(ownMember(row, name))),
+  );
 }
 
 /** Rows that are read: a reference may be empty in the first one. */
@@ -196,6 +204,11 @@ function typesIn(value: unknown, levels: number): readonly string[] {
 function plural(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+function singular(word: string): string {
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  return /(?:x|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.replace(/s$/, "");
 }
 
 const RECORD_KEYS = ["id", "_id", "uuid", "guid", "objectId"];

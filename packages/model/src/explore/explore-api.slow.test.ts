@@ -303,3 +303,15 @@ test.each([{ owner_id: 2 }, { assigneeId: 2 }, { task_author: { id: 2 } }])(
     expect(lists.map((list) => list.split(" ")[0])).toContain("/users");
   },
 );
+
+test.each([
+  ["/issues", { status: { id: 2, name: "Open" } }, "/issue_statuses"],
+  ["/categories", { kind: { id: 2, name: "Open" } }, "/category_kinds"],
+  ["/api/boxes.json", { size: { uuid: "a1", label: "L" } }, "/api/box_sizes.json"],
+])("an embedded record of %s leads to the list with both names: %o", async (path, member, list) => {
+  const { lists } = await explore(
+    { [path]: [{ id: 4, ...member }], [list]: [Object.values(member)[0] ?? {}] },
+    path,
+  );
+  expect(lists.map((one) => one.split(" ")[0])).toContain(list);
+});

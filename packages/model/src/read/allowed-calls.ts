@@ -31,7 +31,7 @@ export function listAllowedCalls(
     response: { status: WRITE_STATUS.get(method) ?? 200, value: body && response.value },
   });
   const settableOf = (record: JsonMap, isWhole = false): JsonMap =>
-    withoutKeys(settable(record, embedded, isWhole), keys);
+    withoutKeys(settable(record, embedded, isWhole && envelope === undefined), keys);
   const value = isRecord ? (readEnvelope(call)?.record ?? response.value) : response.value;
   if (isRecord && isMap(value)) {
     const hasOwnRow = others.some((row) => isRowOf(row, value, keys));
@@ -99,7 +99,10 @@ function withoutKeys(record: JsonMap, keys: ReadonlySet<string>): JsonMap {
 const SET_BY_API =
   /^(?:_?id|pk|uuid|guid|_?links?|_?self|href|url|uri|resource_uri|@id|@context|(?:\w+_)?(?:url|href)s?|(?:date_?)?(?:created|updated|modified|inserted|deleted)(?:_?(?:at|on|date|time|by))?|\w+_count|self_?(?:link|url|uri)|__v|_rev|\w*_etag|etag)$/i;
 
-/** Members of a body. A body that is the whole record keeps records whose shape is unknown: it would remove them. */
+/**
+ * Members of a body. A body that is the whole record keeps records whose shape is unknown: it would remove them.
+ * With an envelope, frameworks change only the members that a body has.
+ */
 function settable(
   record: JsonMap,
   embedded: ReadonlyMap<string, EmbeddedShape>,
@@ -107,8 +110,10 @@ function settable(
 ): JsonMap {
   const members = Object.entries(record).flatMap(([name, value]) => {
     const shape = embedded.get(name);
-    if (isSetByApi(name, value) || (shape === "none" && !isWhole)) return [];
-    return [[name, shape === "key" ? keysOf(value) : value] as const];
+    if (isSetByApi(name, value)) return [];
+    if (shape === "key") return [[name, keysOf(value)] as const];
+    if (shape === undefined || isWhole) return [[name, value] as const];
+    return shape === "none" ? [] : [[`${name}_id`, keysOf(value)] as const];
   });
   return Object.fromEntries(members);
 }

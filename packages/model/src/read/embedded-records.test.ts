@@ -91,3 +91,49 @@ test("a replacement keeps it, and other objects stay", async () => {
   expect(await bodyKinds(calls, "put", /book/)).toMatchObject({ author: "group", size: "group" });
   expect(await bodyKinds(calls, "post", /book/)).toMatchObject({ size: "group" });
 });
+
+// A tracker, a helpdesk and a shop.
+test.each([
+  [{ status: { id: 2, name: "Open", is_closed: false } }, { status_id: "number" }],
+  [{ group: { id: 4, title: "Crew" }, opened_at: null }, { group_id: "number" }],
+  [{ made_by: { uuid: "b7a1", label: "Oak" } }, { made_by_id: "text" }],
+])("a key with a label is written in a member with its id: %o", async (members, expected) => {
+  const row = { id: 7, unit_price: 3, ...members };
+  const calls = [get("/parts", [row], "GET POST"), get("/parts/7", row, "GET PATCH")];
+  expect(await bodyKinds(calls, "post", /parts/)).toMatchObject(expected);
+  expect(await bodyKinds(calls, "patch", /parts/)).toMatchObject(expected);
+  expect(await bodyKinds(calls, "patch", /parts/)).not.toHaveProperty(
+    Object.keys(members)[0] ?? "",
+  );
+});
+
+test("a replacement has it only inside of an envelope", async () => {
+  const part = { id: 7, unit_price: 3, shop: { id: 2, name: "Oslo" } };
+  const shops = get("/shops", [{ id: 2, name: "Oslo" }], "GET");
+  const plain = [get("/parts", [part], "GET"), get("/parts/7", part, "GET PUT"), shops];
+  expect(await bodyKinds(plain, "put", /parts/)).toMatchObject({ shop: "group" });
+  const enclosed = [get("/parts", { parts: [part] }, "GET"), get("/parts/7", { part }, "GET PUT")];
+  const { operations } = await createModel(JSON.stringify(describeCalls([...enclosed, shops], {})));
+  const body = operations.find(({ method }) => method === "put")?.body?.field;
+  expect(JSON.stringify(body)).toContain('"shop_id"');
+  expect(JSON.stringify(body)).not.toContain('"shop"');
+});
+
+// A helpdesk, a catalog and a registry.
+test.each([
+  { Queue: { id: "1", type: "queue", _url: "/queue/1" } },
+  { author: { id: 4, href: "https://a.example/people/4" } },
+  { owner: { uuid: "b7a1", "@type": "User", uri: "/users/b7a1" } },
+])("a key with its address alone is written as the key: %o", async (members) => {
+  const row = { id: 7, Subject: "Leak", ...members };
+  const calls = [get("/tickets", [row], "GET POST"), get("/tickets/7", row, "GET PATCH")];
+  const [name = ""] = Object.keys(members);
+  for (const method of ["post", "patch"])
+    expect((await bodyKinds(calls, method, /tickets/))[name]).toMatch(/^(?:text|number|reference)/);
+});
+
+test("an object with other values stays an object", async () => {
+  const row = { id: 7, unit_price: 3, address: { id: 5, name: "Home", city: "Oslo" } };
+  const calls = [get("/parts", [row], "GET POST")];
+  expect(await bodyKinds(calls, "post", /parts/)).toMatchObject({ address: "group" });
+});

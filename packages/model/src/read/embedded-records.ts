@@ -8,8 +8,8 @@ const KEYS = ["id", "_id", "uuid", "guid", "objectId", "key"];
 const MAX_LEVELS = 4;
 const MAX_RECORDS = 200;
 
-/** Form of records of another list in a body: their keys, or no member. */
-export type EmbeddedShape = "key" | "none";
+/** Form of records of another list in a body: their keys, a key in another member (`owner_id`), or no member. */
+export type EmbeddedShape = "key" | "id-member" | "none";
 
 /** Records in the responses of an API. */
 export interface ObservedRecords {
@@ -54,18 +54,52 @@ function collectKeyed(value: unknown, keyed: JsonMap[], levels: number): void {
 
 /**
  * Members that contain records of another list. A body has their keys if a record of the same kind has a key there in
- * another response; otherwise nothing shows how the API takes them, and a body does not have them.
+ * another response, or if the member has nothing but a key and addresses. APIs with names such as `created_on` take the
+ * key of one record in another member (`owner_id`). Otherwise nothing shows how the API takes them, and a body does
+ * not have them.
  */
 export function findEmbedded(records: ObservedRecords): ReadonlyMap<string, EmbeddedShape> {
   const names = new Set(records.own.flatMap((record) => Object.keys(record)));
+  const hasUnderscores = isSnakeCase([...names]);
   return new Map(
-    [...names].flatMap((name) => {
+    [...names].flatMap((name): readonly (readonly [string, EmbeddedShape])[] => {
       const values = records.own.map((record) => ownMember(record, name));
       const objects = values.flat().filter(isMap);
-      const isOther = objects.length > 0 && objects.every((one) => isOfList(one, name, records));
-      return isOther ? [[name, hasKeyInstead(name, records) ? "key" : "none"] as const] : [];
+      if (objects.length === 0) return [];
+      const isOther = objects.every((one) => isOfList(one, name, records));
+      const isLabeled = objects.every(isLabeledKey) && !values.some(Array.isArray);
+      if (isOther && hasKeyInstead(name, records)) return [[name, "key"]];
+      if (objects.every(isLink)) return [[name, "key"]];
+      if (hasUnderscores && isLabeled) return [[name, "id-member"]];
+      return isOther ? [[name, "none"]] : [];
     }),
   );
+}
+
+function isSnakeCase(names: readonly string[]): boolean {
+  return names.some((name) => /[a-z]_[a-z]/.test(name)) && !names.some((n) => /[a-z][A-Z]/.test(n));
+}
+
+const LABEL = /^(?:name|title|label|login|username|display_?name|full_?name|slug|code)$/i;
+const ADDRESS = /^_?(?:ur[il]|href|self|links?|type|ref|kind|@id|@type|resource_uri)$/i;
+
+/** True for a key with a label, and nothing else than conditions and addresses: `{"id": 1, "name": "New"}`. */
+function isLabeledKey(object: JsonMap): boolean {
+  const others = Object.entries(object).filter(([name]) => !KEYS.includes(name));
+  return (
+    keyOf(object) !== undefined &&
+    others.some(([name]) => LABEL.test(name)) &&
+    others.every(
+      ([name, value]) => LABEL.test(name) || ADDRESS.test(name) || typeof value === "boolean",
+    )
+  );
+}
+
+/** True for a key with its type and its address alone: `{"id": "4", "type": "user", "_url": "…"}`. */
+function isLink(object: JsonMap): boolean {
+  const names = Object.keys(object).filter((name) => !KEYS.includes(name));
+  const hasAddress = names.some((name) => /ur[il]|href/i.test(name));
+  return keyOf(object) !== undefined && hasAddress && names.every((name) => ADDRESS.test(name));
 }
 
 /** True for an excerpt of a record of a list, by the name of the member or by the key. */

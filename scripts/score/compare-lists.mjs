@@ -144,12 +144,19 @@ function namesOf({ fields = [], names = {} }) {
   return fields.map((field) => (Object.hasOwn(names, field) ? names[field] : field));
 }
 
+/** True for conditions in a list that the truth has as one filter. @param {ParameterLocation} at @param {TruthList} truth */
+function isListed({ syntax, parameter }, { filters }) {
+  return syntax === "list" && filters.includes(plain(parameter));
+}
+
 /** The truth lists every filter, so another one is wrong; `*` means any field. @param {Tallies} tallies @param {string} name @param {TruthList} truth @param {ListShape | undefined} list */
 function compareFilters(tallies, name, truth, list) {
   const own = new Set(
     (list?.filters ?? [])
       .filter(({ operator }) => operator !== "any-of")
-      .map(({ name: filter, at }) => plain(at.path ? filter : at.parameter)),
+      .map(({ name: filter, at }) =>
+        plain(at.path && !isListed(at, truth) ? filter : at.parameter),
+      ),
   );
   const isAny = truth.filters.includes("*");
   if (isAny) compare(tallies.filters, name, "any field", own.size > 0 ? "any field" : undefined);

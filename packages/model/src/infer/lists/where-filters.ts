@@ -155,7 +155,8 @@ function tableFields(
 
 function operatorsOf(field: Field, described?: TableField): readonly FilterOperator[] {
   if (described !== undefined) return [...described.operators];
-  const own = (operators[field.kind] ?? [is]).map(({ operator }) => operator);
+  const isKey = field.kind === "text" && field.format === "uuid";
+  const own = (isKey ? ofChoice : (operators[field.kind] ?? [is])).map(({ operator }) => operator);
   const isText = own.includes("contains");
   const isOptional = !field.isRequired || field.isNullable === true;
   return [

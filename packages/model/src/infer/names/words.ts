@@ -237,9 +237,9 @@ export function pluralWords(words: readonly string[]): readonly string[] {
   return mapLast(words, pluralOf);
 }
 
-/** Folded singular of a name, for comparison: `OrderLines` and `order_line` are both `orderline`. */
+/** Folded singular of a name, for comparison: `OrderLines` and `order_line` are both `orderline`. British spelling is American. */
 export function stemOf(name: string): string {
-  return singularWords(splitWords(name)).join("");
+  return singularWords(splitWords(name)).join("").replace("isation", "ization");
 }
 
 function mapLast(words: readonly string[], change: (word: string) => string): readonly string[] {

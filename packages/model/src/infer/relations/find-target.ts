@@ -72,12 +72,16 @@ export function findLongerTarget(
     const target = findTarget(context, ownerStem + stem, accepts);
     if (target !== undefined) return target;
   }
-  if (stem.length < (isEmbedded ? 4 : 5)) return undefined;
+  if (stem.length < (isEmbedded ? 4 : 5) || ANY_RECORD.test(stem)) return undefined;
   const matches = context.targets
     .endingWith(stem)
     .filter((target) => accepts(target) && isReachable(context, target));
   return matches.length === 1 ? matches[0] : undefined;
 }
+
+/** Words for any record: the schema `UserItem` does not make `items` users. */
+const ANY_RECORD =
+  /^(?:items?|entry|element|record|object|value|result|response|request|detail|model|entity|list|content|data|info|summary)$/;
 
 /** Finds the first reachable resource with one of these schema names that passes the test. */
 export function findTargetBySchema(

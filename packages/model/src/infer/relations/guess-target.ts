@@ -9,6 +9,7 @@ import {
 } from "./find-target.ts";
 import { findNamedRole, findOnlyPeople, findPeople, findRanked, isPeople } from "./match-words.ts";
 import { isRole } from "./person-words.ts";
+import { respell } from "./respell.ts";
 import { isSameKind } from "./self-words.ts";
 import { isPlainNumber, type RelationTarget } from "./relation-targets.ts";
 import { singularOf, splitWords, stemOf } from "#infer/names/words.ts";
@@ -67,7 +68,7 @@ function guessByNumber(
   const isWhole = "isInteger" in field && field.isInteger;
   const last = words.at(-1) ?? "";
   if (!isPlainNumber(field) || (!isWhole && MEASURE.test(last))) return undefined;
-  const isCount = /^(?:num|number|count|total|max|min|n)$/.test(words[0] ?? "");
+  const isCount = /^(?:num|number|count|cnt|total|max|min|avg|n)$/.test(words[0] ?? "");
   if (isCount || OTHER_NUMBER.test(last)) return undefined;
   const acceptsNumber = (target: RelationTarget) =>
     target.isNumber && (isWhole || !target.isInteger);
@@ -194,6 +195,12 @@ function guessByText(
       ? undefined
       : createMatch(target, { code: "named-and-type" }, GUESS);
   }
+  // A UUID with the exact name of records whose key is described as a text.
+  const named =
+    format === "uuid"
+      ? findTarget(context, stemOf(words.join(" ")), (target) => isTextKey(target, owner))
+      : undefined;
+  if (named !== undefined) return createMatch(named, { code: "named-and-type" }, GUESS);
   // Names of people are texts too, unless people have other keys.
   const hasId = (target: RelationTarget) => accepts(target) && !isNaturalKey(target);
   if (format === undefined && MACHINE_ROLE.test(words.at(-1) ?? "")) return undefined;
@@ -238,7 +245,7 @@ function hasFormat(target: RelationTarget, format: string | undefined): boolean 
 export function matchAddress(
   context: RelationContext,
   field: Field,
-  { isList }: { readonly isList: boolean },
+  { isList, isRespelled = false }: { readonly isList: boolean; readonly isRespelled?: boolean },
 ): Match | undefined {
   const words = splitWords(field.name);
   if (field.kind === "text" && field.format === undefined)
@@ -258,7 +265,15 @@ export function matchAddress(
       return createMatch(target, { code: "address-of" }, start === 0 ? 0.75 : 0.6);
   }
   const people = isRole(words) ? findPeople(context, hasRecords) : undefined;
-  return people && createMatch(people, { code: "person" }, 0.6);
+  if (people !== undefined) return createMatch(people, { code: "person" }, 0.6);
+  const longer = findLongerTarget(context, stemOf(words.join(" ")), hasRecords);
+  if (longer !== undefined && longer.name !== owner?.name)
+    return createMatch(longer, { code: "address-of" }, GUESS);
+  for (const name of isRespelled ? [] : respell(field.name, context.targets)) {
+    const match = matchAddress(context, { ...field, name }, { isList, isRespelled: true });
+    if (match !== undefined) return { ...match, confidence: GUESS };
+  }
+  return undefined;
 }
 
 /** Match of a text with the name of records that have no other key than their address. */

@@ -1,6 +1,7 @@
 import type { Field } from "#types/field.ts";
 import { findByParameter, matchByKeyName, matchBySchemaName } from "./match-key-names.ts";
 import { isPeople, matchByWords } from "./match-words.ts";
+import { respell } from "./respell.ts";
 import { isSameKind } from "./self-words.ts";
 import { GUESS, guessPerson, guessTarget, isContentWord, MEASURE } from "./guess-target.ts";
 import {
@@ -105,8 +106,29 @@ export function matchValues(context: RelationContext, { name }: Field): Match | 
   return target && createMatch(target, { code: "values-of-list" }, 0.75);
 }
 
-/** Match by name: the name contains a resource and its key, and the type is that of the key. */
+/** Match by name, or by another spelling of it; without a key word that is a guess. */
 export function matchByName(
+  context: RelationContext,
+  field: Field,
+  options: { readonly isList: boolean },
+): Match | undefined {
+  const own = matchSpelling(context, field, options);
+  if (own !== undefined) return own;
+  if (context.owner?.key.join("\0") === field.name && context.isNested !== true) return undefined;
+  const hasKey = splitWords(field.name).some((word) => KEY_WORDS.has(word));
+  for (const name of respell(field.name, context.targets)) {
+    const match = matchSpelling(context, { ...field, name }, options);
+    if (match === undefined || match.alternateKeys !== undefined) continue;
+    return { ...match, confidence: Math.min(match.confidence, hasKey ? RESPELLED : GUESS) };
+  }
+  return undefined;
+}
+
+/** Confidence of a match by another spelling of a name with a key word. */
+const RESPELLED = 0.6;
+
+/** Match by name: the name contains a resource and its key, and the type is that of the key. */
+function matchSpelling(
   context: RelationContext,
   field: Field,
   { isList }: { readonly isList: boolean },
@@ -123,6 +145,12 @@ export function matchByName(
   const accepts: TargetTest = (target) =>
     isNumberOrText || target.isNumber === isPlainNumber(field);
   if (KEY_WORDS.has(last) && words.length > 1) {
+    // "Parent node ID" of a deleted node is the key of a node.
+    const parent =
+      words[0] === "parent" && words.length === 2
+        ? matchDescription(context, field, accepts)
+        : undefined;
+    if (parent !== undefined && parent.target.name !== context.owner?.name) return parent;
     const match = matchByWords(context, withoutEnding(words.slice(0, -1)), accepts);
     if (match !== "own" && match !== undefined) {
       // Rows without a record path may repeat records with another key.

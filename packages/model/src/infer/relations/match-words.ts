@@ -11,6 +11,7 @@ import {
 } from "./find-target.ts";
 import type { RelationTarget } from "./relation-targets.ts";
 import { endsInParticiple, isPersonWord, isRoleWord } from "./person-words.ts";
+import { isOfOtherSystem } from "./respell.ts";
 import { isRank, isSameKind, isSameLastWord } from "./self-words.ts";
 import { singularOf, stemOf } from "#infer/names/words.ts";
 
@@ -29,6 +30,10 @@ export function matchByWords(
   for (let start = 0; start < words.length; start += 1) {
     const stem = stemOf(words.slice(start).join(" "));
     const target = findTarget(context, stem, accepts);
+    if (start > 0 && isOfOtherSystem(words.slice(0, start))) return undefined;
+    // The list of the parents of a folder has folders, which other paths read.
+    const isSelf = words.join() === "parent" && owner?.isReadable === true && accepts(owner);
+    if (isSelf && target?.isReadable === false) break;
     const isOwn = start === 0 && target !== undefined && target.name === owner?.name;
     // The rows inside a tutor, its pets, may contain the key of a tutor.
     if (isOwn && context.isNested !== true) return matchOriginal(context, stem, accepts) ?? "own";
@@ -98,9 +103,12 @@ export function findPeople(
   const arePeople: TargetTest = (target) =>
     accepts(target) && (target.isPerson || !target.stems.has("account"));
   // Types of users, at `/types/user`, are not people where `/users` exists.
+  const hasUsers = findTarget(context, "user", arePeople) !== undefined;
   const isOwnKind = PEOPLE_TARGETS.some(
     (name) =>
-      owner?.stems.has(name) === true && findTarget(context, name, arePeople)?.name === owner.name,
+      owner?.stems.has(name) === true &&
+      !(name === "account" && hasUsers) &&
+      findTarget(context, name, arePeople)?.name === owner.name,
   );
   const own = isOwnKind && owner !== undefined && arePeople(owner) ? owner : undefined;
   return (

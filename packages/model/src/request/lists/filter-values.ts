@@ -39,8 +39,8 @@ export function filterValues(
       conditions.set(parameter, [...(conditions.get(parameter) ?? []), { filter, texts, syntax }]);
   }
   const written = Array.from(conditions, ([parameter, all]) => {
-    const place = all[0]?.filter.at.in;
-    return { at: { parameter, ...(place && { in: place }) }, value: writeConditions(all) };
+    const location = all[0]?.filter.at.in;
+    return { at: { parameter, ...(location && { in: location }) }, value: writeConditions(all) };
   });
   return [...values, ...written];
 }

@@ -117,7 +117,7 @@ for (const { name, path, shows, ...screen } of screens) {
     // Firefox blocks it by the policy.
     await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
     if (name !== "list") return;
-    await expect(page.locator("link[rel=modulepreload][href*=list-screen]")).toHaveCount(1);
+    await expect(page.locator("link[rel=modulepreload][href*=list-route]")).toHaveCount(1);
     // Menus of columns and the keyboard grid follow, but not the inputs of forms.
     await page.waitForLoadState("networkidle");
     await expect.poll(() => assets().files.join("\n")).toContain("row-tools");

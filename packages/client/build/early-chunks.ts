@@ -7,8 +7,8 @@ import type { Plugin, Rolldown } from "vite";
 const screens = {
   main: /\/src\/app\/main\/main-area\.tsx$/,
   home: /\/src\/screens\/home\/home-screen\.tsx$/,
-  list: /\/src\/(?:screens\/list\/list-screen\.tsx|queries\/read-checked\.ts)$/,
-  record: /\/src\/screens\/record\/record-screen\.tsx$/,
+  list: /\/src\/(?:app\/main\/list-route\.tsx|queries\/read-checked\.ts)$/,
+  record: /\/src\/app\/main\/record-route\.tsx$/,
   form: /\/src\/app\/main\/form-route\.tsx$/,
 };
 

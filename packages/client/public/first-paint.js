@@ -56,10 +56,15 @@
   var screen = names.length === 0 ? "home" : names.length % 2 === 1 ? "list" : "record";
   if (names[0] === "-") screen = "";
   if (/^(new|edit)$/.test(names.at(-1))) screen = "form";
-  files.main.concat(files[screen] || []).forEach(function (file) {
+  var needed = files.main.concat(files[screen] || []);
+  needed.forEach(function (file) {
     // A preload that is used late logs a warning, and Firefox applies `default-src` to a prefetch.
     if (isSheet(file)) fetch(file).catch(function () {});
     else preload(file);
+  });
+  // After the first style sheet, which is behind this script in the page.
+  document.addEventListener("readystatechange", function () {
+    if (document.readyState === "interactive") needed.filter(isSheet).forEach(addSheet);
   });
   // Requests of the scripts, sent while they load: src/http/early-responses.ts takes the responses.
   if (!script.requests || !isSignedIn) return;
@@ -139,6 +144,14 @@
     document.head.append(
       Object.assign(link, { rel: "modulepreload", crossOrigin: "", href: file }),
     );
+  }
+  // The scripts add a sheet that failed again, and report it.
+  function addSheet(file) {
+    var link = document.createElement("link");
+    link.onerror = function () {
+      link.remove();
+    };
+    document.head.append(Object.assign(link, { rel: "stylesheet", crossOrigin: "", href: file }));
   }
   // Replaces the styles in the page, which are only those of the form.
   function loadSheet(file) {

@@ -1,22 +1,30 @@
 import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
 
-export const ListScreen = lazyScreen(
-  async () => (await import("#screens/list/list-screen.tsx")).ListScreen,
+export const ListRoute = lazyScreen(
+  async () => (await import("#app/main/list-route.tsx")).ListRoute,
 );
 
-export const RecordScreen = lazyScreen(
-  async () => (await import("#screens/record/record-screen.tsx")).RecordScreen,
+export const RecordRoute = lazyScreen(
+  async () => (await import("#app/main/record-route.tsx")).RecordRoute,
 );
 
 export const FormRoute = lazyScreen(
   async () => (await import("#app/main/form-route.tsx")).FormRoute,
 );
 
-/** Loads the screen that an address probably needs while the model is loading. */
-export function prefetchRoute(pathname: string): void {
+/** Loads the screen that an address probably needs while the model is loading. Resolves when it is loaded, or failed. */
+export async function prefetchRoute(pathname: string): Promise<void> {
+  await probableScreen(pathname).prefetch();
+}
+
+/** True if an address probably needs the list screen. */
+export function isProbableList(pathname: string): boolean {
+  return probableScreen(pathname) === ListRoute;
+}
+
+function probableScreen(pathname: string) {
   const segments = pathname.split("/").filter((segment) => segment !== "");
   const isForm = segments.at(-1) === "new" || segments.at(-1) === "edit";
-  const plain = segments.length % 2 === 1 ? ListScreen : RecordScreen;
-  const screen = isForm ? FormRoute : plain;
-  screen.prefetch();
+  const plain = segments.length % 2 === 1 ? ListRoute : RecordRoute;
+  return isForm ? FormRoute : plain;
 }

@@ -7,7 +7,6 @@ import { lazyScreen } from "./chunks/lazy-screen.tsx";
 import type { MainArea } from "./main/main-area.tsx";
 import { isOpenPath, isOpenReport } from "./return-address.ts";
 import { RouteBoundary } from "./route-boundary.tsx";
-import { prefetchRoute } from "./route-screens.ts";
 
 /** Screens without a session. All others are below `main`, which is guarded and not in the entry chunk. */
 const open = {
@@ -23,8 +22,10 @@ const OpenReport = lazyScreen(async () => (await import("#app/open/open-report.t
 
 interface Routes {
   readonly Screens: () => ReactNode;
-  /** Requests the files of a location before it renders. */
-  readonly prefetch: (location: RouterLocation) => void;
+  /** Loads the files and the model of an address before it renders. Resolves when they are loaded, or failed. */
+  readonly prefetch: (pathname: string) => Promise<void>;
+  /** Reads the rows of an address whose files and model are loaded. Resolves when they are read, or failed. */
+  readonly prefetchRows: (location: RouterLocation) => Promise<void>;
 }
 
 /** Every route of the application; `main/main-area.tsx` has those inside the layout. */
@@ -37,14 +38,18 @@ export function createRoutes(openHttp: OpenHttp): Routes {
   };
   const Main = lazyScreen(async () => (await loadArea()).Screen);
   return {
-    prefetch: ({ pathname }) => {
+    prefetch: async (pathname) => {
       if (isOpenPath(pathname)) return;
+      const layout = Main.prefetch();
       // The layout shows a failed import.
-      loadArea()
-        .then(({ prefetchModel }) => prefetchModel(pathname))
+      const loaded = await loadArea().catch(() => undefined);
+      await Promise.all([layout, loaded?.prefetch(pathname)]);
+    },
+    prefetchRows: async (location) => {
+      if (isOpenPath(location.pathname)) return;
+      await loadArea()
+        .then(({ prefetchRows }) => prefetchRows(location))
         .catch(() => undefined);
-      // In a separate task: this one renders the layout.
-      if (pathname !== "/" && !pathname.startsWith("/-/")) setTimeout(prefetchRoute, 0, pathname);
     },
     Screens: () => <Screens main={<Main />} />,
   };

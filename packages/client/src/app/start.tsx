@@ -25,6 +25,12 @@ import { redirectOpen, watchSession } from "./guard.ts";
 import { Providers } from "./providers.tsx";
 import { createRoutes } from "./routes.tsx";
 
+/** Time without a spinner. */
+const SCREEN_MS = 700;
+
+/** Time without a skeleton of the rows. */
+const ROWS_MS = 100;
+
 const storage = createBrowserStorage();
 const languageReady = startLanguage(storage.local);
 // Before the first navigation: without a `<base>` the prefix is read from the document's address.
@@ -38,14 +44,15 @@ document.title = title;
 
 const session = createSessionStore(storage);
 const openHttp = createOpenHttp(session);
-const { Screens, prefetch } = createRoutes(openHttp);
+const { Screens, prefetch, prefetchRows } = createRoutes(openHttp);
+let prefetched = Promise.resolve();
 const router = createRouter({
   history: createAppHistory(),
   redirect: (location) => redirectOpen(location, session),
   onLocation: (location) => {
     // The user may leave the sign-in screen before it replaces the form.
     if (location.pathname !== "/login") removePageForm();
-    prefetch(location);
+    prefetched = prefetch(location.pathname);
   },
 });
 watchSession(router, session);
@@ -58,10 +65,12 @@ const brand =
   logo + accent === ""
     ? undefined
     : import("./brand/paint-brand.ts").then(({ paintBrand }) => paintBrand({ logo, accent }));
+const screen = prefetched.then(() => within(ROWS_MS, prefetchRows(router.location())));
 const reactRoot = createRoot(root);
-// Before the first render, so that colors and texts do not change. A failed brand is ignored. Not by a top-level
-// `await`, with which the bundler does not merge chunks.
-void Promise.allSettled([languageReady, brand]).then(() =>
+// Before the first render, so that colors and texts do not change. A failed brand is ignored. A screen that is loaded
+// soon renders once, not a spinner and a skeleton first. Not by a top-level `await`, with which the bundler does not
+// merge chunks.
+void Promise.allSettled([languageReady, brand, within(SCREEN_MS, screen)]).then(() =>
   // As a transition: key presses do not wait.
   startTransition(() =>
     reactRoot.render(
@@ -81,3 +90,8 @@ void Promise.allSettled([languageReady, brand]).then(() =>
     ),
   ),
 );
+
+/** Resolves with a promise, or after a time. */
+function within(ms: number, loaded: Promise<unknown>): Promise<unknown> {
+  return Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, ms))]);
+}

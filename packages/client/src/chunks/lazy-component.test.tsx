@@ -66,7 +66,7 @@ test("a failed prefetch is tried again when the component is shown", async () =>
   const load = vi.fn(() => Promise.resolve(Greeting));
   load.mockRejectedValueOnce(new Error("The line is dead"));
   const Later = lazyComponent(load);
-  Later.prefetch();
+  void Later.prefetch();
   await new Promise((resolve) => setTimeout(resolve));
   render(<Later name="Ada" />);
   await screen.findByText("Good morning, Ada");

@@ -17,8 +17,8 @@ interface LazyProps {
 /** A component in its own chunk. */
 export interface LazyComponent<Props> {
   (props: Props & LazyProps): ReactNode;
-  /** Loads the chunk before the component is shown. */
-  readonly prefetch: () => void;
+  /** Loads the chunk before the component is shown. Resolves when it is loaded, or when that failed. */
+  readonly prefetch: () => Promise<void>;
 }
 
 /** Delay in which the screen is painted. */
@@ -88,5 +88,5 @@ export function lazyComponent<Props extends object>(
   }
 
   // A failed prefetch is tried again when the component is shown.
-  return Object.assign(Component, { prefetch: () => void loadOnce().catch(() => undefined) });
+  return Object.assign(Component, { prefetch: () => loadOnce().catch(() => undefined) });
 }

@@ -24,8 +24,9 @@ import {
   queryOptions,
   skipToken,
   useQuery,
+  useQueryClient,
 } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
 import { sendTracked, useMayRead } from "./permission-cache.ts";
@@ -52,6 +53,8 @@ export interface ListReading extends Reading {
   readonly missing: readonly Parameter[];
 }
 
+const JUST_FAILED_MS = 1000;
+
 /** One page of a list of the screen's resource; canceled when the screen closes. */
 export function useList(
   resource: Resource,
@@ -63,9 +66,16 @@ export function useList(
   const missing = missingParameters(chunk, resource, state);
   const isReady = missing.length === 0;
   const listKey = listOfPage(options.queryKey);
+  const client = useQueryClient();
+  // Q3: a read that failed just before its list renders is not sent twice.
+  const [hasJustFailed] = useState(() => {
+    const { errorUpdatedAt = 0 } = client.getQueryState(options.queryKey) ?? {};
+    return Date.now() - errorUpdatedAt < JUST_FAILED_MS;
+  });
   const result = useQuery({
     ...options,
     enabled: isReady,
+    retryOnMount: !hasJustFailed,
     // Rows stay visible while the next page loads, but not those of another list.
     placeholderData: (previous, query) =>
       isReady && query !== undefined && matchQuery({ queryKey: listKey }, query)

@@ -48,6 +48,8 @@ test.each([
 });
 
 const layout = ["modulepreload main.js", "fetch main.css"];
+/** Behind the first style sheet, when the page is parsed. */
+const sheets = ["stylesheet main.css"];
 
 test.each([
   { at: "", want: "home" },
@@ -63,12 +65,12 @@ test.each([
   { at: "#/", want: "home" },
 ])("a signed-in user gets the $want screen at $at in parallel to the entry", ({ at, want }) => {
   const files = paintFirst({ href: `http://host/desk/${at}`, stored: { token: "t" } }).early;
-  expect(files).toEqual([...layout, `modulepreload ${want}.js`]);
+  expect(files).toEqual([...layout, `modulepreload ${want}.js`, ...sheets]);
 });
 
 test("the console's own pages get only the layout", () => {
   const files = paintFirst({ href: "http://host/desk/-/jobs", stored: { token: "t" } }).early;
-  expect(files).toEqual(layout);
+  expect(files).toEqual([...layout, ...sheets]);
 });
 
 const session = { token: "t", user: "u" };
@@ -186,7 +188,7 @@ test.each<Browser & { readonly want: readonly string[] }>([
   { events: ["keydown", "keydown", "load"], want: [...files, ...scripts] },
   { events: ["submit"], want: [...files, ...scripts] },
   { form: "de", want: [...files, ...scripts] },
-  { stored: session, want: [...files, ...layout, ...scripts] },
+  { stored: session, want: [...files, ...layout, ...sheets, ...scripts] },
 ])("the application loads once the user needs it: %j", async ({ want, ...browser }) => {
   const { early } = paintFirst({
     href: "http://host/desk/-/login",

@@ -1,3 +1,4 @@
+import type { RouterLocation } from "#router/location.ts";
 import { usePathname } from "#router/use-router.ts";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
@@ -13,7 +14,7 @@ import { HttpContext, type OpenHttp } from "#http/http-context.ts";
 import { createRequestLog, type RequestLog, RequestLogContext } from "#http/request-log.ts";
 import { createJobsAccess, type JobsAccess, JobsContext } from "#jobs/jobs-access.ts";
 import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
-import { modelOptions } from "#queries/model/model-options.ts";
+import { prefetchModel } from "#queries/model/model-options.ts";
 import { ModelProvider } from "#queries/model/model-provider.tsx";
 import { createQueryClient } from "#queries/query-client.ts";
 import { useSession, useSessionStore } from "#session/session-context.ts";
@@ -25,6 +26,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
 import { RouteBoundary } from "#app/route-boundary.tsx";
+import { isProbableList, prefetchRoute } from "#app/route-screens.ts";
 import { OwnRoute } from "./own-route.tsx";
 import { ResourceRoute } from "./resource-route.tsx";
 import { ExplorationHost } from "./exploration-host.tsx";
@@ -50,8 +52,10 @@ const SignInOver = lazyComponent(async () => (await import("./sign-in-over.tsx")
 /** R2: main layout with its data, which a page creates once. */
 export interface MainArea {
   readonly Screen: () => ReactNode;
-  /** Requests the model before the layout renders. */
-  readonly prefetchModel: (pathname: string) => void;
+  /** Loads the screen and the model of an address before it renders. Resolves when they are loaded, or failed. */
+  readonly prefetch: (pathname: string) => Promise<void>;
+  /** Reads the rows of an address whose model is loaded. Resolves when they are read, or failed. */
+  readonly prefetchRows: (location: RouterLocation) => Promise<void>;
 }
 
 export function createMainArea(openHttp: OpenHttp): MainArea {
@@ -63,11 +67,16 @@ export function createMainArea(openHttp: OpenHttp): MainArea {
   const state = { http, client, jobs, requestLog: createRequestLog(http) };
   return {
     Screen: () => <Area {...state} />,
-    prefetchModel: (pathname) => {
+    prefetch: async (pathname) => {
       const session = http.session.stored();
       if (session === null) return;
       chooseOwner(userIdentity(session.user));
-      void client.prefetchQuery(modelOptions(client, expectedChunk(pathname)));
+      await Promise.all([prefetchModel(client, expectedChunk(pathname)), prefetchScreen(pathname)]);
+    },
+    prefetchRows: async (location) => {
+      if (http.session.stored() === null || !isProbableList(location.pathname)) return;
+      const { prefetchRows } = await import("./list-route.tsx");
+      await prefetchRows(client, location);
     },
   };
 }
@@ -178,6 +187,11 @@ async function restoreLanguage(local: LocalArea): Promise<void> {
 const HomeScreen = lazyScreen(
   async () => (await import("#screens/home/home-screen.tsx")).HomeScreen,
 );
+
+function prefetchScreen(pathname: string): Promise<void> | undefined {
+  if (pathname === "/") return HomeScreen.prefetch();
+  return pathname.startsWith("/-/") ? undefined : prefetchRoute(pathname);
+}
 
 /** Screen of the address, inside the layout. */
 function Outlet(): ReactNode {

@@ -11,7 +11,7 @@ export const windowedFrom = 100;
 
 /** Requests the code of long tables while their rows are loading. */
 export function prefetchTable(count: number): void {
-  if (count >= windowedFrom) WindowedRows.prefetch();
+  if (count >= windowedFrom) void WindowedRows.prefetch();
 }
 
 /** Column as a row needs it. */

@@ -10,7 +10,8 @@ function subscribe(listen: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", listen);
 }
 
-function readToday(): string {
+/** `useToday` outside of React. */
+export function readToday(): string {
   const now = new Date();
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return parts.map((part) => String(part).padStart(2, "0")).join("-");

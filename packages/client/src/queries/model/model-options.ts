@@ -31,6 +31,16 @@ export function modelOptions(client: QueryClient, expected: ChunkName | undefine
   });
 }
 
+/** Reads the model and the chunk of an address before a screen renders. Resolves when both are read, or failed. */
+export async function prefetchModel(
+  client: QueryClient,
+  expected: ChunkName | undefined,
+): Promise<void> {
+  await client.prefetchQuery(modelOptions(client, expected));
+  const isSplit = runtimeConfig().model?.isSplit === true;
+  if (isSplit && expected !== undefined) await prefetchServedChunk(client, expected);
+}
+
 /** The browser's own model has its chunks after its summary. */
 async function prefetchServedChunk(client: QueryClient, name: ChunkName): Promise<void> {
   if ((await readCorrections()).length === 0) await client.prefetchQuery(chunkOptions(name));

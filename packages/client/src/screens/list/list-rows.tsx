@@ -85,7 +85,10 @@ export function ListRows(props: ListRowsProps): ReactNode {
   const t = useListTexts();
   const table = useId().replaceAll(/[^\w-]/g, "");
   useRowKeys(table);
-  useEffect(() => (display === "cards" ? Cards.prefetch() : prefetchTable(size)), [size, display]);
+  useEffect(() => {
+    if (display === "cards") void Cards.prefetch();
+    else prefetchTable(size);
+  }, [size, display]);
   const [openMenu, menu] = useRowMenu(resource, parents, (row) => (
     <FilterByRow {...{ row, list, fields, address, onNarrow }} />
   ));

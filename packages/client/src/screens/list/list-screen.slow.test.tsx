@@ -9,7 +9,7 @@ import {
 } from "@quarterdeck/model";
 import { memoryRouter } from "#router/testing/memory-router.ts";
 import { RouterContext } from "#router/use-router.ts";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -19,12 +19,15 @@ import { HttpError } from "#http/errors.ts";
 import type { Http } from "#http/http.ts";
 import { SessionContext } from "#session/session-context.ts";
 import { fakeHttp } from "#http/testing/fake-http.ts";
+import { queryKeys } from "#queries/keys.ts";
 import { testClient } from "#queries/testing/test-client.ts";
 import { ModelContext } from "#queries/model/use-model.ts";
 import { ChunkContext } from "#queries/model/model-chunk.ts";
+import { storePreference } from "#storage/preferences.ts";
 import { mainTexts } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { ListScreen } from "./list-screen.tsx";
+import { prefetchRows } from "./prefetch-rows.ts";
 import { field, orders, plainModel } from "./testing/orders-model.ts";
 
 const send = vi.fn<Http["send"]>();
@@ -40,11 +43,16 @@ function Story({ resource }: { readonly resource: Resource }) {
   return <ListScreen resource={resource} parents={{}} address={address} onAddress={setAddress} />;
 }
 
-function open(model = plainModel): void {
-  const http = fakeHttp(send);
+const http = fakeHttp(send);
+
+function openClient(): QueryClient {
   const client = testClient(http);
   const { queries } = client.getDefaultOptions();
   client.setDefaultOptions({ queries: { ...queries, staleTime: FRESH_MS } });
+  return client;
+}
+
+function open(model = plainModel, client = openClient()): void {
   render(
     <MantineProvider>
       <SessionContext value={http.session}>
@@ -93,6 +101,33 @@ test("the first page is requested as page 1, and each row starts with its link",
   expect(link.getAttribute("href")).toBe("/orders/100");
   expect(requests).toEqual(["/orders?page=1&perPage=25"]);
   expect(screen.getByText("1–1 of 6,000")).toBeDefined();
+});
+
+test("rows and columns that were read before are in the first render, and are read once", async () => {
+  const client = openClient();
+  client.setQueryData(queryKeys.model(), plainModel);
+  await storePreference("columns orders", ["id"]);
+  onTestFinished(() => storePreference("columns orders", null));
+  await prefetchRows(client, { pathname: "/orders", search: {} });
+  open(plainModel, client);
+  expect(screen.getByRole("link", { name: "100" })).toBeDefined();
+  expect(screen.queryByText("on page 1")).toBeNull();
+  expect(requests).toHaveLength(1);
+});
+
+test("rows whose early read failed are not read again when the list renders", async () => {
+  const client = openClient();
+  client.setQueryData(queryKeys.model(), plainModel);
+  const call = { method: "GET", path: "/orders" };
+  const refusal = { status: 404, headers: {}, body: { message: "Gone" } };
+  send.mockImplementation(async ({ path }) => {
+    requests.push(path);
+    throw new HttpError(call, refusal, readProblem(refusal));
+  });
+  await prefetchRows(client, { pathname: "/orders", search: {} });
+  open(plainModel, client);
+  expect(await screen.findByText("Gone")).toBeDefined();
+  expect(requests).toEqual(["/orders"]);
 });
 
 test("a key focuses the next or previous row at once, for an Enter that follows", async () => {

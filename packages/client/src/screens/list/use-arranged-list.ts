@@ -31,13 +31,12 @@ export function useArrangedList(
   address: ListAddress,
 ): ArrangedList {
   const today = useToday();
-  const ordered = { ...address, sort: useSort(resource, address) };
+  const chunk = useChunk();
+  const implied = useMemo(() => defaultSort(chunk, resource), [chunk, resource]);
   const offered = useMemo(() => withBrowserList(resource).list ?? described, [resource, described]);
-  const resolve = (state: ListState): ListAddress => ({
-    ...address,
-    ...state,
-    filters: resolveFilters(offered, state.filters, today),
-  });
+  const ordered = withDefaultSort(address, implied);
+  const resolve = (state: ListState): ListAddress =>
+    withDays({ ...address, ...state }, offered, today);
   const reading = useList(resource, resolve(ordered), parents);
   const { browser, requested } = divideListState(resource, ordered);
   const isShort = useShortList(described, address, reading.page);
@@ -57,11 +56,15 @@ export function useArrangedList(
   };
 }
 
-/** Sort of the address, else the default one; matches of a search may have another order. */
-function useSort(resource: Resource, { sort, search }: ListAddress): ListState["sort"] {
-  const chunk = useChunk();
-  const implied = useMemo(() => defaultSort(chunk, resource), [chunk, resource]);
-  return sort.length === 0 && search === "" ? implied : sort;
+/** An address with the default sort, if it has none; matches of a search may have another order. */
+export function withDefaultSort(address: ListAddress, implied: ListState["sort"]): ListAddress {
+  const isSorted = address.sort.length > 0 || address.search !== "";
+  return isSorted ? address : { ...address, sort: implied };
+}
+
+/** An address with days instead of periods such as `this-month`. */
+export function withDays(address: ListAddress, list: ListShape, today: string): ListAddress {
+  return { ...address, filters: resolveFilters(list, address.filters, today) };
 }
 
 /** True if the list is short by this page, or by one that was shown before. */

@@ -58,6 +58,8 @@ export function paintFirst({
   const files: string[] = [];
   const sent: [string, object][] = [];
   const listeners = new Map<string, Set<() => void>>();
+  /** Called when the page is parsed. */
+  const parsed: (() => void)[] = [];
   const { hash, origin } = new URL(href);
   const page = {
     location: { href, hash },
@@ -101,7 +103,10 @@ export function paintFirst({
           onload();
         },
       },
-      addEventListener: () => undefined,
+      readyState: "interactive",
+      addEventListener: (type: string, listener: () => void) => {
+        if (type === "readystatechange") parsed.push(listener);
+      },
       createElement: () => ({}),
       querySelectorAll: () => [],
       head: {
@@ -121,6 +126,7 @@ export function paintFirst({
   };
   // oxlint-disable-next-line no-new-func -- the file runs as it is served
   new Function(...Object.keys(page), script)(...Object.values(page));
+  for (const listener of parsed) listener();
   for (const type of events) for (const listener of listeners.get(type) ?? []) listener();
   const { lang, dir, scheme, formless } = shown;
   return {

@@ -94,7 +94,7 @@ export function CellTools({
     const isSelecting = getSelection()?.isCollapsed === false;
     if (cell === undefined || isControl(target) || isSelecting) return;
     if (readPosition(table, cell, names) === undefined) return;
-    CellEditor.prefetch();
+    void CellEditor.prefetch();
     focusCell(cell);
   });
 
@@ -104,7 +104,7 @@ export function CellTools({
     const isLink = target instanceof HTMLElement && "rowLink" in target.dataset;
     const position = cell && readPosition(table, cell, names);
     if (position === undefined || (target !== cell && !isLink)) return;
-    if (!isLink) CellEditor.prefetch();
+    if (!isLink) void CellEditor.prefetch();
     const isCopy = (event.ctrlKey || event.metaKey) && key.toLowerCase() === "c";
     if (isCopy && cell !== undefined && getSelection()?.isCollapsed !== false) {
       event.preventDefault();

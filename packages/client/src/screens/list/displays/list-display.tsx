@@ -61,7 +61,7 @@ export function ListDisplay(props: ListDisplayProps): ReactNode {
   );
   const kind = chosen?.kind;
   useEffect(() => {
-    if (kind !== undefined) components[kind].prefetch();
+    if (kind !== undefined) void components[kind].prefetch();
   }, [kind]);
   if (chosen === undefined) return props.children;
   const fallback = <DisplaySkeleton kind={chosen.kind} />;

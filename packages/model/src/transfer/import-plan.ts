@@ -2,6 +2,7 @@ import type { Field } from "#types/field.ts";
 import type { Filter } from "#types/list-shape.ts";
 import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
+import { typedMember } from "#request/records/main-member.ts";
 import { normalizeName } from "#request/values/normalize-name.ts";
 import { createdField } from "#request/writes/created-field.ts";
 import { changeOperation, writtenField } from "#request/writes/written-field.ts";
@@ -99,10 +100,17 @@ function columnsOf(fields: readonly Field[]): readonly TransferColumn[] {
 
 function keyColumns({ key, fields }: Resource): readonly TransferColumn[] {
   return key.map(({ field: path }) => {
+    const columns = transferColumns(fields);
+    const named = (name: string): TransferColumn | undefined =>
+      columns.find((column) => column.name === name);
     const name = writeColumnName(path);
-    const fieldColumn = transferColumns(fields).find((column) => column.name === name);
+    const above = named(writeColumnName(path.slice(0, -1)));
+    const typed = above?.field.kind === "group" ? typedMember(above.field) : undefined;
+    // The column of an object with a type has its value.
+    if (above !== undefined && typed !== undefined && typed.member.name === path.at(-1))
+      return { name: above.name, path, field: typed.member };
     return (
-      fieldColumn ?? { name, path, field: { kind: "text", name, label: name, isRequired: true } }
+      named(name) ?? { name, path, field: { kind: "text", name, label: name, isRequired: true } }
     );
   });
 }

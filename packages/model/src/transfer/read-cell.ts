@@ -1,7 +1,9 @@
 import type { Choice, Field, FieldKind } from "#types/field.ts";
 import { ExactNumber } from "#types/json.ts";
 import { isUnsafeNumber, parseJson } from "#json/parse-json.ts";
-import { isJsonObject, withValueAt } from "#request/values/value-at.ts";
+import { writeReference } from "#request/references/reference-options.ts";
+import { typedMember } from "#request/records/main-member.ts";
+import { isJsonObject } from "#request/values/value-at.ts";
 import { type NumberStyle, readWrittenNumber } from "./read-written-number.ts";
 
 /** Value of a cell, or the reason why its text is not valid. */
@@ -42,7 +44,7 @@ const readers: Readonly<Partial<Record<FieldKind, Reader>>> = {
   references: (text, field) => readMany(text, (item) => readReference(item, field)),
   list: (text, field, style) =>
     field.kind === "list" ? readList(text, field.item, style) : { value: text },
-  group: readObject,
+  group: readGroup,
   map: readObject,
   variants: (text) => ({ value: readAny(text) }),
   json: (text) => ({ value: readAny(text) }),
@@ -121,8 +123,7 @@ function readReference(text: string, field: Field): CellReading {
   const isInteger = "isInteger" in field && field.isInteger;
   const key = isInteger ? readPlainNumber(text) : { value: text };
   if ("error" in key) return key;
-  const path = "keyPath" in field ? field.keyPath : [];
-  return { value: withValueAt(undefined, path, key.value) };
+  return { value: "keyPath" in field ? writeReference(field, key.value) : key.value };
 }
 
 /** Reads a list. A comma between numbers is ambiguous unless the file has decimal points. */
@@ -164,6 +165,17 @@ function readJsonItems(text: string): readonly unknown[] | undefined {
 function splitItems(text: string, separators = /[,;|]/): readonly string[] {
   const items = text.split(separators).map((item) => item.trim());
   return items.filter((item) => item !== "");
+}
+
+/** An object, or the value of one with a type. */
+function readGroup(text: string, field: Field, style: NumberStyle): CellReading {
+  const typed = field.kind === "group" ? typedMember(field) : undefined;
+  const whole = readObject(text);
+  if (typed === undefined || !("error" in whole)) return whole;
+  const reading = readCell(typed.member, text, style);
+  return "error" in reading
+    ? reading
+    : { value: { ...typed.constants, [typed.member.name]: reading.value } };
 }
 
 function readObject(text: string): CellReading {

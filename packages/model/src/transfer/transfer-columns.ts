@@ -1,3 +1,4 @@
+import { typedMember } from "#request/records/main-member.ts";
 import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 
@@ -9,7 +10,10 @@ export interface TransferColumn {
   readonly field: Field;
 }
 
-/** Columns of all fields. A group has a column, which is empty if the columns of its members contain all of it. */
+/**
+ * Columns of all fields. A group has a column, which is empty if the columns of its members contain all of it; an object
+ * with a type and one value has only that column.
+ */
 export function transferColumns(
   fields: readonly Field[],
   above: JsonPath = [],
@@ -17,7 +21,9 @@ export function transferColumns(
   return fields.flatMap((field) => {
     const path = [...above, field.name];
     const column = { name: writeColumnName(path), path, field };
-    return field.kind === "group" ? [column, ...transferColumns(field.fields, path)] : [column];
+    return field.kind === "group" && typedMember(field) === undefined
+      ? [column, ...transferColumns(field.fields, path)]
+      : [column];
   });
 }
 

@@ -2,6 +2,7 @@ import type { Field, FieldKind, GroupField } from "#types/field.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { writeJson } from "#json/write-json.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { typedMember } from "#request/records/main-member.ts";
 import { scalarText } from "#request/values/write-text.ts";
 import type { TransferColumn } from "./transfer-columns.ts";
 
@@ -25,11 +26,23 @@ const writers: Readonly<Partial<Record<FieldKind, Writer>>> = {
     Array.isArray(value)
       ? writeJson(value.map((item: unknown) => keyOf(item, field)))
       : writeAny(value, field),
-  group: (value, field) =>
-    field.kind === "group" && isCoveredByMembers(value, field) ? undefined : writeJson(value),
+  group: (value, field) => (field.kind === "group" ? writeGroup(value, field) : writeJson(value)),
   json: writeUntyped,
   variants: writeUntyped,
 };
+
+/** The value of an object with a type, else JSON; empty if the columns of its members contain it. */
+function writeGroup(value: unknown, field: GroupField): CellText {
+  const typed = typedMember(field);
+  if (typed === undefined) return isCoveredByMembers(value, field) ? undefined : writeJson(value);
+  const { member, constants } = typed;
+  const names = [member.name, ...Object.keys(constants)];
+  const isTyped = isJsonObject(value) && Object.keys(value).every((name) => names.includes(name));
+  const inner = valueAt(value, [member.name]);
+  return isTyped && inner !== undefined && inner !== null
+    ? (writers[member.kind] ?? writeAny)(inner, member)
+    : writeJson(value);
+}
 
 /** Quotes a text if it would be read as another JSON value. */
 function writeUntyped(value: unknown): string {

@@ -31,6 +31,13 @@ const open: Field = {
   additionalProperties: sampleField("number", "y"),
 };
 
+const owner: Field = {
+  ...sampleField("text", "owner"),
+  kind: "reference",
+  to: "owners",
+  keyPath: [],
+} as Field;
+
 const again = { kind: "create", rest: {}, isNewKey: false, lost: [] };
 
 test.each<readonly [string, Bodies, Written, object]>([
@@ -58,6 +65,20 @@ test.each<readonly [string, Bodies, Written, object]>([
     { ...removed, before: { ...before, note: "x" } },
     { ...again, record: { id: 7, title: "Tea" }, rest: { note: "x" } },
   ],
+  ...[
+    { value: { $oid: "66a0" }, keyPath: ["$oid"] },
+    { value: { id: 4 }, keyPath: ["id"] },
+    {
+      value: { className: "Shop", objectId: "a1" },
+      keyPath: ["objectId"],
+      constants: { className: "Shop" },
+    },
+  ].map(({ value, ...paths }): readonly [string, Bodies, Written, object] => [
+    `a reference in an object is written in the same form: ${JSON.stringify(value)}`,
+    { create: [id, { ...owner, ...paths }], shown: [id, { ...owner, ...paths }] },
+    { ...removed, before: { id: 7, owner: value } },
+    { ...again, record: { id: 7, owner: value } },
+  ]),
   [
     "numbers that JavaScript cannot represent are exact",
     { create: [id, title] },

@@ -1,4 +1,5 @@
 import { ownMember } from "#own/own-member.ts";
+import { writeReference } from "#request/references/reference-options.ts";
 import type { Field, GroupField } from "#types/field.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 
@@ -68,9 +69,12 @@ const structured: ReadonlySet<Field["kind"]> = new Set([
   "json",
 ]);
 
-/** Responses embed the referenced record where bodies take its key. */
+/** Responses embed the referenced record where bodies take its key, or an object with its key alone. */
 function plainKey(body: Field, shown: Field | undefined, value: unknown): unknown {
   if (structured.has(body.kind) || !isJsonObject(value)) return value;
   const path = shown?.kind === "reference" ? shown.keyPath : [];
-  return path.length === 0 ? undefined : valueAt(value, path);
+  const key = path.length === 0 ? undefined : valueAt(value, path);
+  if (body.kind !== "reference" || key === undefined) return key;
+  // The key has the type that the API returned.
+  return writeReference({ ...body, isInteger: true }, key);
 }

@@ -22,7 +22,9 @@ export function isShortList(list: ListShape, state: ListState, page: ListPage): 
   const isEnd = hasNext === false && rows.length > 0;
   const count = total ?? (isEnd ? (state.page - 1) * size + rows.length : undefined);
   const { style } = list.paging;
-  if (count === undefined || style === "none") return false;
+  if (style === "none") return false;
+  // Without its length, an attempt shows whether the list is short; an API that can sort or filter needs none.
+  if (count === undefined) return (list.sort ?? list.search ?? list.filters[0]) === undefined;
   const largest = list.paging.size === undefined ? size : (list.paging.size.maximum ?? LARGE_PAGE);
   return count <= shortList.rows && count <= largest * shortList.requests;
 }

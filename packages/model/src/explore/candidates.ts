@@ -1,4 +1,5 @@
 import { ownMember } from "#own/own-member.ts";
+import { extendedValue } from "#read/extended-value.ts";
 import { splitFormat } from "#read/format-suffix.ts";
 import { PERSON_WORDS } from "#read/person-words.ts";
 import { listObservedRows } from "#read/observed-call.ts";
@@ -31,8 +32,23 @@ export function listCandidates(
   return [
     ...links.map((link) => ({ address: link, kind: "link" }) as const),
     ...links.flatMap((link) => collectionOf(link, depth)),
+    ...listNamed({ address, value }),
     ...(rows.length === 0 ? [] : [...listRecords(address, rows), ...listSiblings(address, rows)]),
   ];
+}
+
+const MOST_NAMES = 60;
+
+/** Lists below an address whose response has their names: `["customers", "orders"]`. */
+export function listNamed({
+  address,
+  value,
+}: Pick<ApiResponse, "address" | "value">): readonly Candidate[] {
+  const names: readonly unknown[] = Array.isArray(value) ? value.slice(0, MOST_NAMES) : [];
+  const isNamed = names.every((name) => typeof name === "string" && /^[a-z][\w-]*$/i.test(name));
+  return isNamed
+    ? names.map((name) => ({ address: below(address, String(name)), kind: "list" as const }))
+    : [];
 }
 
 /** Folders above an address, which may have an index of its API. */
@@ -87,7 +103,7 @@ function listRecords(address: string, rows: readonly Row[]): readonly Candidate[
   });
   const name = [...named.slice(0, SURE_KEYS), ofList, ...named].find((one) => one !== undefined);
   if (name === undefined) return [];
-  const record = below(address, String(ownMember(row, name)));
+  const record = below(address, String(extendedValue(ownMember(row, name))));
   const lists = Object.keys(row).flatMap((one) => countedIn(one) ?? []);
   return [
     { address: record, kind: "record" },
@@ -97,7 +113,8 @@ function listRecords(address: string, rows: readonly Row[]): readonly Candidate[
 
 /** Name of the records that a number counts: `member` in `member_count` and `numMembers`. */
 function countedIn(name: string): string | undefined {
-  const [, stem] = /^(\w+?)s?_?count$/i.exec(name) ?? /^num_?(\w+?)s?$/i.exec(name) ?? [];
+  const [, stem] =
+    /^(\w+?)s?_?count$/i.exec(name) ?? /^num(?:_|(?=[A-Z]))(\w+?)s?$/.exec(name) ?? [];
   return stem?.replace(/^./, (letter) => letter.toLowerCase());
 }
 
@@ -121,7 +138,8 @@ export function readPath(address: string): {
 }
 
 function isKey(value: unknown): boolean {
-  return (typeof value === "string" && value !== "") || typeof value === "number";
+  const key = extendedValue(value);
+  return (typeof key === "string" && key !== "") || typeof key === "number";
 }
 
 /** Name in front of an id: `user` in `userId` and `user_ids`. */

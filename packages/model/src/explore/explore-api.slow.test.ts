@@ -1,37 +1,5 @@
 import { expect, test } from "vitest";
-import { describeCalls } from "#read/convert-calls.ts";
-import { createModel } from "#create-model.ts";
-import { exploreApi } from "./explore-api.ts";
-
-const origin = "https://fleet.example";
-
-interface Site {
-  /** JSON by path with its query. */
-  readonly [path: string]: object;
-}
-
-/** Explores a site from an address; `allow` has the methods by path. */
-async function explore(site: Site, path: string, allow: Readonly<Record<string, string>> = {}) {
-  const requested: string[] = [];
-  const pathOf = (address: string): string => address.slice(origin.length);
-  const calls = await exploreApi([{ address: origin + path, value: site[path] ?? {}, allow: "" }], {
-    read: async (address) => {
-      requested.push(pathOf(address));
-      const value = site[pathOf(address)] ?? site["*"];
-      return value && { address, value, allow: "" };
-    },
-    readAllow: async (address) => allow[pathOf(address)] ?? "",
-  });
-  const info = { title: "Fleet", version: "" };
-  const text = JSON.stringify(describeCalls(calls, { info }));
-  const { resources, operations } = await createModel(text);
-  return {
-    requested,
-    resources,
-    lists: resources.map(({ collectionPath, itemPath }) => `${collectionPath} ${itemPath}`),
-    operations: operations.map(({ method, path: at }) => `${method} ${at}`),
-  };
-}
+import { exploreSite as explore, ORIGIN as origin, type Site } from "#testing/explore-site.ts";
 
 const ship = { id: 7, name: "Ada", home: `${origin}/api/harbors/3/` };
 const ships = { count: 40, next: `${origin}/api/ships/?page=2`, results: [ship] };

@@ -6,6 +6,7 @@ import {
   type Candidate,
   isIndex,
   listCandidates,
+  listNamed,
   listParents,
   listPath,
   shapeOf,
@@ -35,7 +36,11 @@ export async function exploreApi(
   const indexed = await exploreIndex(first, network);
   if (indexed.length > 0) return indexed;
   const { responses, lists } = await readLinked(first, network, bases);
-  const data = [...responses.values()].filter((response) => !isIndex(response));
+  const data = [...responses.values()].filter(
+    (response) =>
+      !isIndex(response) &&
+      !listNamed(response).some(({ address }) => lists.has(listPath(address))),
+  );
   const allowed: string[] = [];
   for (let at = 0; at < data.length; at += AT_ONCE) {
     const batch = data.slice(at, at + AT_ONCE);

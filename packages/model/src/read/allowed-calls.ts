@@ -1,5 +1,6 @@
 import { ownMember } from "#own/own-member.ts";
 import { keysOf, type EmbeddedShape } from "./embedded-records.ts";
+import { extendedValue } from "./extended-value.ts";
 import { splitFormat } from "./format-suffix.ts";
 import { isMap, type JsonMap } from "./member.ts";
 import { listObservedRows, readEnvelope, type ObservedCall } from "./observed-call.ts";
@@ -69,7 +70,8 @@ export function keyMembers(call: ObservedCall): readonly string[] {
   if (!isMap(value)) return [];
   const key = splitFormat(call.segments).segments.at(-1);
   const names = Object.keys(value).filter(
-    (name) => /(?:id|key|guid)$/i.test(name) && String(ownMember(value, name)) === key,
+    (name) =>
+      /(?:id|key|guid)$/i.test(name) && String(extendedValue(ownMember(value, name))) === key,
   );
   // A reference may have the same value by chance.
   const sure = names.filter((name) => SURE_KEY.test(name));
@@ -87,7 +89,9 @@ function isPartOf(row: JsonMap, record: JsonMap): boolean {
 /** True for the row of a record without further members: members of other rows are those of their records, then. */
 function isRowOf(row: JsonMap, record: JsonMap, keys: ReadonlySet<string>): boolean {
   const names = [...keys].filter((name) => Object.hasOwn(row, name));
-  const hasKey = names.some((name) => ownMember(row, name) === ownMember(record, name));
+  const hasKey = names.some(
+    (name) => extendedValue(ownMember(row, name)) === extendedValue(ownMember(record, name)),
+  );
   return hasKey && isPartOf(row, record);
 }
 

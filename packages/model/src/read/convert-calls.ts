@@ -2,6 +2,7 @@ import { schemaOfValues } from "./schema-of-values.ts";
 import { keyMembers, listAllowedCalls, type OtherRecords } from "./allowed-calls.ts";
 import { sampleOf } from "./placeholder-values.ts";
 import { collectRecords, findEmbedded } from "./embedded-records.ts";
+import { extendedValue } from "./extended-value.ts";
 import { splitFormat } from "./format-suffix.ts";
 import { isMap, type JsonMap } from "./member.ts";
 import {
@@ -224,7 +225,7 @@ function collectKeys(calls: readonly ObservedCall[]): KeysByPath {
     const path = splitFormat(segments).segments.join("/");
     const values = keys.get(path) ?? new Set();
     for (const row of listObservedRows(response?.value)) {
-      for (const value of Object.values(row))
+      for (const value of Object.values(row).map(extendedValue))
         if (typeof value === "string" || typeof value === "number")
           values.add(String(value).replace(/^(?:https?:\/)?\/.*?([^/?#]+)\/?(?:[?#].*)?$/, "$1"));
     }

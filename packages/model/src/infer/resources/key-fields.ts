@@ -1,6 +1,7 @@
 import type { Reason } from "#types/evidence.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { Document } from "#read/document.ts";
+import { isExtendedName } from "#read/extended-value.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
@@ -51,13 +52,18 @@ export function findKeyField(
   const byFoldedName = new Map(
     [...record.properties.keys()].toReversed().map((name) => [fold(name), name]),
   );
-  const hasMatchingType = (name: string | undefined): name is string =>
-    name !== undefined &&
-    typesAgree(search.types, readSchema(document, record.properties.get(name)).types);
   const takeTyped = (folded: string, code: KeyReason, confidence: number): KeyField | undefined => {
     const name = byFoldedName.get(folded);
-    return hasMatchingType(name)
-      ? { field: [name], reason: { code, params: { field: name } }, confidence }
+    if (name === undefined) return undefined;
+    const schema = readSchema(document, record.properties.get(name));
+    const extended = extendedMember(schema);
+    const { types } = extended === undefined ? schema : readSchema(document, extended.node);
+    return typesAgree(search.types, types)
+      ? {
+          field: extended === undefined ? [name] : [name, extended.name],
+          reason: { code, params: { field: name } },
+          confidence,
+        }
       : undefined;
   };
   const parameterName = fold(search.parameter);
@@ -191,6 +197,12 @@ function findUsual(
     if (field !== undefined) return field;
   }
   return undefined;
+}
+
+/** The member that has the key in the notation of MongoDB: `$oid` of `_id: {"$oid": "66…"}`. */
+function extendedMember({ properties }: Schema): { name: string; node: unknown } | undefined {
+  const [[name, node] = ["", undefined], ...others] = [...properties];
+  return isExtendedName(name) && others.length === 0 ? { name, node } : undefined;
 }
 
 /** Folds a name for comparison; `_id` and `id` remain different. */

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { exploreSite } from "#testing/explore-site.ts";
+
+test.each([
+  ["/shop/orders", { _id: { $oid: "66a0" }, name: "One" }, "_id.$oid", "/shop/orders/66a0"],
+  ["/posts", { _id: { $uuid: "b-1" }, title: "One" }, "_id.$uuid", "/posts/b-1"],
+  ["/ships", { id: { $numberLong: "7" }, name: "Ada" }, "id.$numberLong", "/ships/7"],
+])("a record of %s is found by its key in the notation of MongoDB", async (path, row, key, at) => {
+  const site = { [path]: [row], [at]: row };
+  const { resources, operations } = await exploreSite(site, path, { [at]: "GET, PATCH, DELETE" });
+  expect(resources.map((one) => one.key.map(({ field }) => field.join(".")))).toEqual([[key]]);
+  expect(operations).toHaveLength(4);
+});
+
+test.each([
+  ["/shop", ["customers", "orders"], "/shop/orders"],
+  ["/api/v1/", ["orders"], "/api/v1/orders/"],
+  ["/", ["order-lines", "people"], "/order-lines"],
+])("a list of names at %s leads to the lists below it", async (base, names, list) => {
+  const site = { [base]: names, [list]: [{ id: 4, name: "Ada" }] };
+  const { lists, requested } = await exploreSite(site, base);
+  expect(lists.map((one) => one.split(" ")[0])).toEqual([list]);
+  expect(requested.length).toBeLessThan(12);
+});
+
+test.each([{ number: 7 }, { Number: 7 }, { numeral: 4 }])("%o counts nothing", async (row) => {
+  const { requested } = await exploreSite({ "/orders": [{ id: 1, ...row }] }, "/orders");
+  expect(requested.toSorted()).toEqual(["/", "/orders/1"]);
+});

@@ -21,3 +21,13 @@ test.each([
   const { filters } = await listOf({ parameters: [query(name, schema, { description })] });
   expect(filters).toEqual([]);
 });
+
+test.each([
+  ["note", "Do a 'LIKE' search, you can also use '%'", "contains"],
+  ["note", "Partial match on the note", "contains"],
+  ["note", "Only orders whose note contains this text", "contains"],
+  ["note", "The note of the order", "is"],
+])("the filter %s that is described as %s is %s", async (name, description, operator) => {
+  const { filters } = await listOf({ parameters: [query(name, text, { description })] });
+  expect(filters).toMatchObject([{ fieldName: name, operator }]);
+});

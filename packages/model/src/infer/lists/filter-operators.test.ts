@@ -41,6 +41,7 @@ test.each([
   ["price.lessThanOrEqual", "at-most", "price", "Price to"],
   ["createdAt.greaterThanOrEqual", "at-least", "createdAt", "Created at from"],
   ["name_cont", "contains", "name", "Name contains"],
+  ["name__is_not", "is-not", "name", "Name is not"],
   ["name__iexact", "is", "name", "Name"],
   ["name_start", "starts-with", "name", "Name starts with"],
   ["createdAt__date", "is", "createdAt", "Created at on"],

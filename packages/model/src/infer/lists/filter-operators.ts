@@ -40,7 +40,7 @@ const SUFFIXES: readonly {
     word: "below",
   },
   {
-    pattern: /(?:\[[$_]?(?:ne|neq|not)\]|__ne|_neq?|_not_eq|__not|\.neq?|[._]notEquals?)$/,
+    pattern: /(?:\[[$_]?(?:ne|neq|not)\]|__ne|_neq?|_not_eq|_is_not|__not|\.neq?|[._]notEquals?)$/,
     operator: "is-not",
     word: "is not",
   },

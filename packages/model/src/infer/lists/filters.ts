@@ -14,7 +14,7 @@ import { readPrefixedFilters } from "./prefixed-filters.ts";
 import { withoutOtherKinds } from "./operators-by-kind.ts";
 import { readOperator } from "./filter-operators.ts";
 import { languageFilters, whereFilters } from "./where-filters.ts";
-import { foldName, labelOf, singularOf } from "#infer/names/words.ts";
+import { foldName, labelOf, pluralOf, singularOf } from "#infer/names/words.ts";
 
 const SEARCH_NAMES =
   "q search query searchterm searchquery searchtext keyword keywords term text fulltext textsearch textquery querytext s searchstring anysearchable filterquery".split(
@@ -77,7 +77,7 @@ export function inferFilters(
       if (language !== undefined && rows.length > 0)
         return languageFilters(parameter, language, rows);
       const folded = foldName(withoutGroup(parameter.field.name));
-      const rowField = fieldNames(folded).flatMap((one) => fields.get(one) ?? [])[0];
+      const rowField = findRowField(folded, fields);
       return readPrefixedFilters(parameter, rowField) ?? [readFilter(parameter, fields, rows)];
     })
     .filter((filter) => {
@@ -108,12 +108,17 @@ function readFilter(
       ...(parameter.isRequired ? { isRequired: true } : {}),
     };
   }
-  const { operator, subject, word, isPresenceQuestion } = readOperator(withoutGroup(name), field);
+  const own = withoutGroup(name);
+  // `valid_not_before` is the name of a field.
+  const isField = fields.has(foldName(own));
+  const read = isField
+    ? { operator: readOperator("", field).operator, subject: own, word: undefined }
+    : readOperator(own, field);
+  const { subject, word, isPresenceQuestion } = { isPresenceQuestion: undefined, ...read };
+  const operator = readDescribedOperator(parameter, read.operator);
   const folded = foldName(subject);
   // `created_from` filters `created_at`.
-  const rowField = fieldNames(folded)
-    .map((one) => fields.get(one))
-    .find((match) => match !== undefined);
+  const rowField = findRowField(folded, fields);
   const labelWord = isTime(rowField ?? field)
     ? (ownMember(timeLabelWords, word ?? "") ?? word)
     : word;
@@ -131,11 +136,37 @@ function readFilter(
   };
 }
 
+/** Descriptions of a text that is compared with a part of the value. */
+const CONTAINS_PROSE =
+  /\blike['"`]? (?:search|match|query|comparison|operator)|\bpartial(?:ly)?[- ](?:match|text|name|search|string)|\bsubstrings?\b|\b(?:that |which |whose \w+ )?contain(?:s|ing)? (?:the|this|given|specified|a given|value|text|string)\b|\bfuzzy\b/i;
+
+/** The described operator of a text whose name has none: "Do a 'LIKE' search". */
+function readDescribedOperator(parameter: ListParameter, operator: FilterOperator): FilterOperator {
+  const { field, schema } = parameter;
+  const isPlain = field.kind === "text" && field.format === undefined;
+  const isText = isPlain || /^(?:long-text|url|email)$/.test(field.kind);
+  const isOpen = operator === "is" && isText && schema.choices === undefined;
+  return isOpen && CONTAINS_PROSE.test(descriptionOf(parameter)) ? "contains" : operator;
+}
+
 /** `status` of `filter[status]` and `filters.status`; `status[gte]` of `filter[status][gte]`. */
 function withoutGroup(name: string): string {
   return name
     .replace(/\[\]$/, "")
     .replace(/^(?:filters?|q|where|criteria|conditions?)[[.](\w[^\]]*)\]?/, "$1");
+}
+
+/** Field of the rows that a parameter filters, by their names: also `channels` for `channel`, `group_id` for `group`. */
+function findRowField(folded: string, fields: ReadonlyMap<string, Field>): Field | undefined {
+  const usual = fieldNames(folded).flatMap((one) => fields.get(one) ?? [])[0];
+  if (usual !== undefined) return usual;
+  const many = fields.get(pluralOf(folded));
+  if (many !== undefined && isMany(many)) return many;
+  return fields.get(`${folded}id`) ?? fields.get(`${folded}uuid`);
+}
+
+function isMany({ kind }: Field): boolean {
+  return kind === "list" || kind === "choices" || kind === "references";
 }
 
 /** Names of the field that a parameter may filter: `created` for `created_at`, `creator` for `createdBy`. */

@@ -14,6 +14,8 @@ const SWITCH_WORDS =
 const CONTENT_WORDS =
   /^(?:details?|content|representation|metadata|sensitive|verbose|summary|full)$/;
 
+const FILTER_PROSE = /\b(?:filter|search|match)(?:s|es|ed|ing)?\b/i;
+
 /** Descriptions of a switch for the response content: "Removes the envelope from the response". */
 const CONTENT_PROSE =
   /\b(?:remove|omit|hide|strip|drop|add|embed|append|expand|leave)s? (?:[\w`'"]+ ){1,6}?(?:from|in|to|out of) (?:the |each |every )?(?:output|response|payload|envelope|body)\b|\b(?:removes|omits|strips|hides) (?:the )?(?:response )?envelope\b/i;
@@ -27,10 +29,13 @@ export function isProjection(
   const { names, group, field } = parameter;
   const name = names.at(-1) ?? "";
   if (parameter.at.parameter === "$count") return true;
+  const isRow = rows.some((row) => foldName(row.name) === name);
+  // A version or a language may be a field of the rows.
+  if (isRow && FILTER_PROSE.test(descriptionOf(parameter))) return false;
   if (PROJECTION.test(name)) return group === undefined || field.kind !== "text";
   // In a body the same names may be search input.
   if (parameter.at.in === "body") return false;
-  if (rows.some((row) => foldName(row.name) === name)) return false;
+  if (isRow) return false;
   const words = splitWords(field.name);
   return (
     (selectsFields(words) && field.kind !== "boolean") ||

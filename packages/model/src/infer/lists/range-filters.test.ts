@@ -56,6 +56,18 @@ test.each<readonly [string, object, object, readonly unknown[]]>([
     ["endDate", "creationDate", "at-most", "Creation date to"],
   ],
   [
+    "the plain one of several times",
+    { id: text, timestamp: time, nextAttempt: time },
+    query("before", time),
+    ["before", "timestamp", "less-than", "Timestamp before"],
+  ],
+  [
+    "a text with the name of a time",
+    { id: text, log_date: text },
+    described("to", "Logs before this date", text),
+    ["to", "log_date", "at-most", "Log date to"],
+  ],
+  [
     "the only time",
     { id: text, time },
     described("date_start", "Filter events from given date", text),
@@ -79,4 +91,13 @@ test.each<readonly [string, object, object]>([
   ],
 ])("%s is not a field of the end of a range", async (_, properties, parameter) => {
   expect((await filtersOf(properties, [parameter]))?.[0]?.[1]).toBeUndefined();
+});
+
+test.each<readonly [string, object, readonly unknown[]]>([
+  ["channel", { channels: { type: "array", items: text } }, ["channels", "is"]],
+  ["group", { group_id: { type: "integer" } }, ["group_id", "is"]],
+  ["valid_not_before", { valid_not_before: time }, ["valid_not_before", "is"]],
+])("%s filters a field of %j", async (name, properties, expected) => {
+  const filters = await filtersOf({ id: text, ...properties }, [query(name, text)]);
+  expect(filters?.map(([, fieldName, operator]) => [fieldName, operator])).toEqual([expected]);
 });

@@ -78,8 +78,15 @@ function timeField(prose: string, rows: readonly Field[]): Field | undefined {
   const stems = Array.from(prose.matchAll(PARTICIPLE), ([, word = ""]) => word.toLowerCase());
   const named = times.filter(({ name }) => stems.some((stem) => isTimeOf(foldName(name), stem)));
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
-  return times.length === 1 && stems.length === 0 ? times[0] : undefined;
+  if (stems.length > 0) return undefined;
+  const plain = times.filter(({ name }) => PLAIN_TIME.test(foldName(name)));
+  return times.length === 1 ? times[0] : plain.length === 1 ? plain[0] : undefined;
 }
+
+/** Names of the time of an event, next to other times. */
+const PLAIN_TIME = /^(?:timestamp|time|date|datetime|occurredat|happenedat)$/;
+/** Last words of texts that are times. */
+const TIME_NAME = /^(?:date|time|datetime|timestamp|at)$/;
 
 /** True for `created_at`, `created`, `date_created` and `creation_date` of "created". */
 function isTimeOf(name: string, participle: string): boolean {
@@ -89,8 +96,9 @@ function isTimeOf(name: string, participle: string): boolean {
   ).test(name);
 }
 
-function isTimeKind({ kind }: Field): boolean {
-  return kind === "date" || kind === "date-time";
+function isTimeKind(field: Field): boolean {
+  if (field.kind === "date" || field.kind === "date-time") return true;
+  return field.kind === "text" && TIME_NAME.test(splitWords(field.name).at(-1) ?? "");
 }
 
 function wordFor(operator: FilterOperator, isTime: boolean): string {

@@ -125,6 +125,11 @@ const PROSE_PATTERNS: readonly ProseForm[] = [
   { form: "underscore", pattern: /(?<!\b(?:sort|order|is))_(?:asc|desc)\b/i },
   {
     form: "suffix",
+    pattern: /\+ ?\/ ?-[`'"]? (?:after|behind|to the end)\b|\b\w+\+,\w+-(?!\w)/i,
+    words: { ascending: "+", descending: "-" },
+  },
+  {
+    form: "suffix",
     pattern: /(?<!\b(?:a|de)sc(?:ending)?)\|(?:asc|desc)\b/i,
     words: { ascending: "|asc", descending: "|desc" },
   },

@@ -86,6 +86,11 @@ test.each<readonly [object, string, Sort["words"]]>([
     words("asc", "desc"),
   ],
   [described("sort", "Sort, e.g. `note|asc`"), "suffix", words("|asc", "|desc")],
+  [
+    described("order", "Add + / - after field for ASC / DESC: type+,name-"),
+    "suffix",
+    words("+", "-"),
+  ],
   [query("sort", text, { example: "total-desc" }), "suffix", words("-asc", "-desc")],
   [described("sort", "Prefix with `!` for descending"), "prefix", words("", "!")],
   [described("sort", "A property; prepend ~ to reverse the order"), "prefix", words("", "~")],

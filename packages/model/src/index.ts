@@ -70,6 +70,7 @@ export { formatMessage } from "#messages/format-message.ts";
 export { describeCalls } from "#read/convert-calls.ts";
 export { exploreApi, findAddresses, type ExplorerNetwork } from "#explore/explore-api.ts";
 export { exploreRoutes, foldersOf, writeCalls } from "#explore/explore-routes.ts";
+export { listParts } from "#explore/parts.ts";
 export { readRoutePath } from "#explore/route-path.ts";
 export { readLine, type Route } from "#explore/routes.ts";
 export { isIndex } from "#explore/candidates.ts";

@@ -6,6 +6,7 @@ import {
   type HttpResponse,
   type JsonObject,
   listObservedRows,
+  listParts,
   ownMember,
   type ModelSummary,
   type ObservedCall,
@@ -25,6 +26,7 @@ import { replaceCorrections } from "./use-corrections.ts";
 const ID = "explored";
 
 const STATE = "x-quarterdeck-exploration";
+const ROLE = "x-quarterdeck-role";
 const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
 
 /** Options of an exploration. */
@@ -60,7 +62,7 @@ export async function explore(
   const { paths } = describeCalls(written, {});
   const update = {
     [STATE]: isKnown || offersWrites || !hasLists ? "done" : "methods",
-    paths: withoutDescribed(paths as JsonObject, described),
+    paths: withoutDescribed(paths as JsonObject, described, new Set(calls.flatMap(pathOfParts))),
   };
   const correction = { id: ID, label, value: String(starts.length), pointer: "", update };
   await applyCorrections(client, replaceCorrections(await readCorrections(), [ID], [correction]));
@@ -84,6 +86,12 @@ export async function finishExploration(client: QueryClient, label: string): Pro
 
 function withWrites(call: ObservedCall): ObservedCall {
   return { ...call, allow: WRITES };
+}
+
+/** Path of a response that is one object with several lists: it was only expected to be a list. */
+function pathOfParts({ segments, response }: ObservedCall): readonly string[] {
+  const path = `/${segments.join("/")}`;
+  return listParts(path, response?.value).length > 0 ? [path] : [];
 }
 
 /** Paths with the response to a read: a route of an index may have been left out. */
@@ -128,7 +136,11 @@ async function exploreFrom(
  * Operations that the description has get their responses, and a body if they have none: their parameters are
  * described.
  */
-function withoutDescribed(paths: JsonObject, described: JsonObject): JsonObject {
+function withoutDescribed(
+  paths: JsonObject,
+  described: JsonObject,
+  ofParts: ReadonlySet<string>,
+): JsonObject {
   const keyOf = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, "{}");
   const own = new Map(Object.keys(described).map((path) => [keyOf(path), path]));
   return Object.fromEntries(
@@ -140,7 +152,8 @@ function withoutDescribed(paths: JsonObject, described: JsonObject): JsonObject 
         if (declared === undefined) return [method, operation] as const;
         const { responses, requestBody } = operation as JsonObject;
         const isWritten = requestBody === undefined || declared["requestBody"] !== undefined;
-        return [method, { responses, ...(!isWritten && { requestBody }) }] as const;
+        const shown = { responses, ...(!isWritten && { requestBody }) };
+        return [method, ofParts.has(path) ? { ...shown, [ROLE]: "" } : shown] as const;
       });
       return [path, Object.fromEntries(operations)] as const;
     }),

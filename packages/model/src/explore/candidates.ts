@@ -5,6 +5,7 @@ import { PERSON_WORDS } from "#read/person-words.ts";
 import { listObservedRows } from "#read/observed-call.ts";
 import { segmentsOf, splitAddress } from "./address.ts";
 import { findAddresses } from "./find-addresses.ts";
+import { listParts, type Part } from "./parts.ts";
 
 /** JSON response of an API. */
 export interface ApiResponse {
@@ -17,7 +18,9 @@ export interface ApiResponse {
 /** Address that may have data of the API, and the kind of response that shows it. */
 export interface Candidate {
   readonly address: string;
-  readonly kind: "link" | "record" | "list" | "index";
+  readonly kind: "link" | "record" | "list" | "index" | "part";
+  /** Part of another response that this address should have. */
+  readonly part?: Part;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -28,9 +31,11 @@ export function listCandidates(
   rows: readonly Row[],
 ): readonly Candidate[] {
   const links = findAddresses(value, address).map((link) => link.address);
+  const parts = listParts(address, value);
   const depth = rows.length === 0 ? undefined : readPath(address).segments.length;
   return [
     ...links.map((link) => ({ address: link, kind: "link" }) as const),
+    ...parts.map((part) => ({ address: below(address, part.name), kind: "part", part }) as const),
     ...links.flatMap((link) => collectionOf(link, depth)),
     ...listNamed({ address, value }),
     ...(rows.length === 0 ? [] : [...listRecords(address, rows), ...listSiblings(address, rows)]),

@@ -14,6 +14,7 @@ import {
 import { exploreRoutes, locateRoutes } from "./explore-routes.ts";
 import type { ExplorerNetwork } from "./explorer-network.ts";
 import { namesEffect } from "./names-effect.ts";
+import { isPart, listParts } from "./parts.ts";
 import { listRoutes } from "./routes.ts";
 import { listFolders, listUsual } from "./usual-lists.ts";
 
@@ -126,16 +127,24 @@ function createWalk(first: readonly ApiResponse[], { read }: ExplorerNetwork): W
   const queued = new Set<string>();
   const waiting: Candidate[] = [];
   const ownSegments = new Set(first.flatMap(({ address }) => segmentsOf(address)));
-  const accept = (response: ApiResponse, kind: Candidate["kind"]): void => {
-    const rows = isIndex(response) ? [] : listObservedRows(response.value);
-    if (!matchesKind[kind](response, rows.length)) return;
+  const accept = (
+    response: ApiResponse,
+    { kind, part }: Pick<Candidate, "kind" | "part">,
+  ): void => {
+    const parts = listParts(response.address, response.value);
+    const isOther = isIndex(response) || parts.length > 0;
+    const rows = isOther ? [] : listObservedRows(response.value);
+    if (part !== undefined && !isPart(response.value, part)) return;
+    // The folder of a list may be one object with all lists.
+    const isWhole = kind === "index" && parts.some(({ name }) => ownSegments.has(name));
+    if (!isWhole && !matchesKind[kind](response, rows.length)) return;
     if (rows.length > 0) lists.add(listPath(response.address));
     const shape = shapeOf(response.address, lists);
     if (responses.has(shape)) return;
     responses.set(shape, response);
     waiting.push(...listCandidates(response, rows));
   };
-  for (const response of first) accept(response, "link");
+  for (const response of first) accept(response, { kind: "link" });
   for (const { address } of first) waiting.push(...listParents(address));
   return {
     lists,
@@ -156,7 +165,7 @@ function createWalk(first: readonly ApiResponse[], { read }: ExplorerNetwork): W
         // A few at a time: each response leads to further addresses.
         const texts = await Promise.all(batch.map(({ address }) => read(address)));
         for (const [at, response] of texts.entries())
-          if (response !== undefined) accept(response, batch[at]?.kind ?? "link");
+          if (response !== undefined) accept(response, batch[at] ?? { kind: "link" });
       }
     },
   };
@@ -170,6 +179,7 @@ const matchesKind: Readonly<
   list: (_, rowCount) => rowCount > 0,
   record: ({ value }) => !Array.isArray(value),
   index: (response) => isIndex(response),
+  part: () => true,
 };
 
 /** Query parameters that links and address templates have, by shape; those of templates have no value. */

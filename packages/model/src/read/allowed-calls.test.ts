@@ -120,3 +120,16 @@ test.each([
   const [, reference = ""] = Object.keys(record);
   expect(Object.keys(bodyAt(document, "/rows", "post"))).toContain(reference);
 });
+
+test("a body that creates a record has a key that people choose", () => {
+  const rows = [
+    { id: "photos", label: "Photos" },
+    { id: "music-2", label: "Music" },
+  ];
+  const document = describeCalls(
+    [get("/folders", rows, "GET POST"), get("/folders/photos", rows[0] ?? {}, "GET PATCH")],
+    {},
+  );
+  expect(Object.keys(bodyAt(document, "/folders", "post"))).toEqual(["id", "label"]);
+  expect(Object.keys(bodyAt(document, "/folders/{folderId}", "patch"))).toEqual(["label"]);
+});

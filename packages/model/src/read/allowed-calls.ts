@@ -3,6 +3,7 @@ import { keysOf, type EmbeddedShape } from "./embedded-records.ts";
 import { extendedValue } from "./extended-value.ts";
 import { splitFormat } from "./format-suffix.ts";
 import { isMap, type JsonMap } from "./member.ts";
+import { listTypedKeys } from "./typed-keys.ts";
 import { listObservedRows, readEnvelope, type ObservedCall } from "./observed-call.ts";
 
 const MAX_ROWS = 20;
@@ -47,8 +48,11 @@ export function listAllowedCalls(
   if (!allowed.has("post") || isRecord) return [];
   const rows = listObservedRows(value).slice(0, MAX_ROWS);
   const records = rows.length === 0 ? [{}] : rows;
+  const typed = listTypedKeys(rows);
+  const keysIn = (row: JsonMap): JsonMap =>
+    Object.fromEntries(typed.map((name) => [name, ownMember(row, name)]));
   return records.map((row) => ({
-    ...write("post", settableOf(row)),
+    ...write("post", { ...keysIn(row), ...settableOf(row) }),
     response: { status: 201, value: enclose(row) },
   }));
 }

@@ -8,8 +8,12 @@ const PARAMETERS: readonly RegExp[] = [
   /^\$\{?(\w+)\}?$/,
 ];
 
+/** Longer texts are no paths; the patterns would take long for them. */
+const LONGEST = 500;
+
 /** Path of a route with `{name}` for its parameters; undefined for other texts and for patterns of many paths. */
 export function readRoutePath(text: string): string | undefined {
+  if (text.length > LONGEST) return undefined;
   const written = text
     .trim()
     .replace(/^https?:\/\/[^/\s]+(?=\/)/i, "")

@@ -113,9 +113,12 @@ function describe(value: unknown): JsonMap {
 const LINE =
   /^\s*(get|post|put|patch|delete)\s*:?\s+(?:https?:\/\/[^/\s]+)?(\/\S*)(?:\s+[-–—:]*\s*(.*\S))?\s*$/i;
 
+/** The rest of a line is its description. */
+const LONGEST_LINE = 1000;
+
 /** `GET /ships/:id - One ship`. */
 export function readLine(text: string): readonly Route[] {
-  const [, method, written = "", description] = LINE.exec(text) ?? [];
+  const [, method, written = "", description] = LINE.exec(text.slice(0, LONGEST_LINE).trim()) ?? [];
   const path = readRoutePath(written);
   return method === undefined || path === undefined
     ? []

@@ -10,6 +10,7 @@ import type {
 } from "./odata-schema.ts";
 import { isCapable, isOptional } from "./odata-terms.ts";
 import { listParameters } from "./odata-list-parameters.ts";
+import { describeWhole, expandParameters } from "./odata-compositions.ts";
 import { describeStreams, listLinked } from "./odata-parts.ts";
 import {
   describeProperty,
@@ -68,12 +69,15 @@ function describeSet(schema: ODataSchema, { name, type, isSingleton, terms }: OD
 /** Calls of a record that the service does not deny. */
 function recordCalls(schema: ODataSchema, { type, terms }: PathOfType): JsonMap {
   const responses = responds(reference(type));
+  const parameters = expandParameters(schema, type, terms);
   const changes = schema.types.get(type);
   const body = changes && describeType(schema, changes, { isUpdate: true });
   const can = (restrictions: string, capability: string) =>
     isCapable(terms, restrictions, capability);
   return withoutMissing({
-    get: can("Read", "Readable") ? responses : undefined,
+    get: can("Read", "Readable")
+      ? { ...(parameters.length > 0 && { parameters }), ...responds(describeWhole(schema, type)) }
+      : undefined,
     patch:
       can("Update", "Updatable") && body !== undefined
         ? { requestBody: { required: true, content: content(body) }, ...responses }
@@ -89,7 +93,8 @@ function withoutMissing(calls: JsonMap): JsonMap {
 /** Paths of a collection, its records, the records that they contain, and the operations that are bound to them. */
 function describeRecords(schema: ODataSchema, at: PathOfType): JsonMap {
   const record = reference(at.type);
-  const create = { requestBody: { required: true, content: content(record) }, ...responds(record) };
+  const whole = content(describeWhole(schema, at.type));
+  const create = { requestBody: { required: true, content: whole }, ...responds(record) };
   const { path, parameters, terms } = at;
   const item = recordPath(schema, at);
   const contained =

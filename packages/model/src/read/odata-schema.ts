@@ -29,6 +29,10 @@ export interface ODataProperty {
   readonly isNavigation: boolean;
   /** True for records that exist only below this one. */
   readonly isContained: boolean;
+  /** True for records that the service removes with this one. */
+  readonly isCascading?: boolean;
+  /** Property of the target that leads back. */
+  readonly partner?: string | undefined;
   readonly maxLength: number | undefined;
   readonly terms?: ODataTerms;
   /** Own property by property of the target, of a navigation property. */

@@ -49,18 +49,27 @@ export function listProperties(
   return listBases(schema, type).flatMap(({ properties }) => properties);
 }
 
-/** Writes the schema of a type, or of the body that changes its records: without the key and immutable properties. */
+/**
+ * Writes the schema of a type, or of the body that changes its records: without the key and immutable properties.
+ * `hidden`: properties that are left out.
+ */
 export function describeType(
   schema: ODataSchema,
   type: ODataType,
-  { isUpdate = false }: { readonly isUpdate?: boolean } = {},
+  {
+    isUpdate = false,
+    hidden = [],
+  }: { readonly isUpdate?: boolean; readonly hidden?: readonly string[] } = {},
 ): JsonMap {
   if (type.kind === "enum") return { type: "string", enum: type.members };
   const properties = listProperties(schema, type);
   const key = keyOf(schema, type);
   const own = properties.filter(
     ({ isNavigation, name, type: of, terms }) =>
-      !isNavigation && of !== STREAM && !(isUpdate && (key.includes(name) || isImmutable(terms))),
+      !isNavigation &&
+      of !== STREAM &&
+      !hidden.includes(name) &&
+      !(isUpdate && (key.includes(name) || isImmutable(terms))),
   );
   const targets = new Map(
     properties

@@ -108,6 +108,8 @@ function readJsonProperty(name: string, property: unknown, resolve: Resolve): OD
     isNullable: memberOf(property, "$Nullable") === true,
     isNavigation: textOf(property, "$Kind") === "NavigationProperty",
     isContained: memberOf(property, "$ContainsTarget") === true,
+    isCascading: textOf(property, "$OnDelete") === "Cascade",
+    partner: textOf(property, "$Partner"),
     maxLength: typeof maxLength === "number" ? maxLength : undefined,
     constraints: entriesOf(memberOf(property, "$ReferentialConstraint")).map(
       ([from, to]) => [from, String(to)] as const,

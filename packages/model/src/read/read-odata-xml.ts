@@ -109,6 +109,10 @@ function readXmlProperty(
     isNullable: attributes.get("Nullable") !== "false",
     isNavigation: name === "NavigationProperty",
     isContained: attributes.get("ContainsTarget") === "true",
+    isCascading: children.some(
+      (child) => child.name === "OnDelete" && child.attributes.get("Action") === "Cascade",
+    ),
+    partner: attributes.get("Partner"),
     maxLength: Number.isInteger(maxLength) && maxLength > 0 ? maxLength : undefined,
     constraints: children
       .filter((child) => child.name === "ReferentialConstraint")

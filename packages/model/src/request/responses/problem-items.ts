@@ -28,6 +28,8 @@ export function readItems(list: unknown): readonly FieldProblem[] {
 const nestedLists: readonly JsonPath[] = [
   ["fieldViolations"],
   ["errors"],
+  ["detail"],
+  ["details"],
   ["data", "errors"],
   ["extensions", "errors"],
   ["meta", "errors"],

@@ -35,7 +35,9 @@ export function readDescribedReference(
   if (pattern !== undefined) return { pattern: shapeOfPath(pattern.replace(/\/$/, "")) };
   const path = PATH.exec(text)?.[1];
   if (path !== undefined) return { path };
-  const words = SUBJECTS.map((subject) => subject.exec(text)).find((match) => match !== null);
+  // "The `id` of a **contact**" without its Markdown.
+  const plain = text.replaceAll(/[`*]{1,2}/g, "");
+  const words = SUBJECTS.map((subject) => subject.exec(plain)).find((match) => match !== null);
   if (words === undefined || words === null || FOREIGN.test(text.slice(0, 80))) return undefined;
   const [, first = "", second] = words;
   return { subjects: second === undefined ? [first] : [`${first} ${second}`, first, second] };

@@ -1,6 +1,6 @@
 import { isPersonWord } from "./person-words.ts";
 import type { TargetIndex } from "./relation-targets.ts";
-import { singularOf, splitWords } from "#infer/names/words.ts";
+import { singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
 const KEY = /^(?:id|ids|uuid|guid|ref|fk|pk)$/;
 /** Words that describe a record in front of its noun, and behind it in other spellings. */
@@ -12,6 +12,17 @@ const QUALIFIER =
  * qualifier (`user_created`), without numbers (`category_2`), and without an abbreviation (`parentOrg`).
  */
 export function respell(name: string, targets: TargetIndex): readonly string[] {
+  const all = cache.get(targets) ?? new Map<string, readonly string[]>();
+  cache.set(targets, all);
+  const cached = all.get(name) ?? readSpellings(name, targets);
+  all.set(name, cached);
+  return cached;
+}
+
+/** Cache: the resources of an API repeat the same names. */
+const cache = new WeakMap<TargetIndex, Map<string, readonly string[]>>();
+
+function readSpellings(name: string, targets: TargetIndex): readonly string[] {
   const words = splitWords(name);
   const bare = words
     .map((word) => word.replace(/(?<=[a-z]{3})\d+$/, ""))
@@ -26,11 +37,16 @@ export function respell(name: string, targets: TargetIndex): readonly string[] {
   const last = names.at(-1) ?? "";
   const isBehind = names.length > 1 && QUALIFIER.test(last) && !QUALIFIER.test(names[0] ?? "");
   const moved = isBehind ? [last, ...names.slice(0, -1)] : names;
-  const spellings = [names, moved, expand(moved, targets)].map((spelling) =>
-    [...spelling, ...end].join("_"),
-  );
+  const spellings = [names, moved, expand(moved, targets)]
+    .filter((spelling) => endsInTarget(spelling, targets))
+    .map((spelling) => [...spelling, ...end].join("_"));
   const own = words.join("_");
   return [...new Set(spellings)].filter((spelling) => spelling !== own && spelling !== "");
+}
+
+/** True if the last words are the name of records. */
+function endsInTarget(words: readonly string[], { byStem }: TargetIndex): boolean {
+  return words.some((_, start) => byStem.has(stemOf(words.slice(start).join(" "))));
 }
 
 function isOutside(word: string): boolean {

@@ -197,3 +197,14 @@ test("conditions of the fields in a body are filters with operators", async () =
     filter: { name: { contains: "a" }, price: { gte: 4 } },
   });
 });
+
+test.each([
+  ["filter[created_by_id]", "Created by ID"],
+  ["filter.requester.id", "Requester ID"],
+  ["filters[name]", "Name"],
+  ["where[price]", "Price"],
+  ["filter", "Filter"],
+])("the filter %s has the label %s", async (name, label) => {
+  const { list } = await listWith([query(name, text)]);
+  expect(list.filters.map(({ field }) => field.label)).toEqual([label]);
+});

@@ -122,10 +122,13 @@ function readFilter(
   const labelWord = isTime(rowField ?? field)
     ? (ownMember(timeLabelWords, word ?? "") ?? word)
     : word;
+  // "Requester ID" instead of "Filter requester ID".
+  const whole = name.replace(/\[\]$/, "");
+  const isOwnLabel = own === whole || field.label !== labelOf(whole);
   const label =
-    labelWord === undefined
+    labelWord === undefined && isOwnLabel
       ? field.label
-      : `${rowField?.label ?? labelOf(subject)} ${labelWord}`.trim();
+      : `${rowField?.label ?? labelOf(subject)} ${labelWord ?? ""}`.trim();
   return {
     name,
     at: isJson ? { ...at, syntax: "json" } : at,

@@ -27,6 +27,7 @@ import { findJsonError } from "@quarterdeck/model";
 import { getNonce } from "get-nonce";
 import { createCompletions, createHover, type HintSource } from "./json-hints.ts";
 import { jsonTheme } from "./json-theme.ts";
+import { replaceSelection } from "./replace-selection.ts";
 
 type JsonError = NonNullable<ReturnType<typeof findJsonError>>;
 
@@ -50,6 +51,7 @@ export function createEditor(options: EditorOptions): EditorView {
   const ownKeys = defaultKeymap.filter(({ key }) => key !== "Mod-Enter");
   const writing: Extension = [
     history(),
+    replaceSelection,
     closeBrackets(),
     indentOnInput(),
     autocompletion({ override: hints === undefined ? [] : [createCompletions(hints)] }),

@@ -83,8 +83,10 @@ export function ImportSteps({ target, plans }: ImportStepsProps): ReactNode {
           take(source);
         }}
       />
-      {setup === undefined && <TemplateOffer resource={target.resource} plans={plans} />}
-      {setup !== undefined && (
+      {(setup === undefined || setup.source.count === 0) && (
+        <TemplateOffer resource={target.resource} plans={plans} />
+      )}
+      {setup !== undefined && setup.source.columns.length > 0 && (
         <>
           {plans.length > 1 && (
             <Group>

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import type { ImportMapping, ImportPlan, SourceValue, TransferColumn } from "@quarterdeck/model";
 import { writeJson } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import type { ImportSource } from "#transfer/import-file.ts";
 import classes from "./import.module.css";
@@ -40,7 +40,9 @@ export function MappingTable({ source, plan, mapping, onMapping }: MappingTableP
             <tr key={column}>
               <th scope="row">
                 {column}
-                <span className={classes.sample}>{sampleOf(source, column)}</span>
+                <span className={classes.sample}>
+                  <Sample source={source} column={column} />
+                </span>
               </th>
               <td>
                 <NativeSelect
@@ -57,7 +59,9 @@ export function MappingTable({ source, plan, mapping, onMapping }: MappingTableP
                   ]}
                 />
               </td>
-              <td className={`${classes.values} ${classes.wide}`}>{sampleOf(source, column)}</td>
+              <td className={`${classes.values} ${classes.wide}`}>
+                <Sample source={source} column={column} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -71,8 +75,21 @@ function describeTarget({ name, field }: TransferColumn, key: string): string {
   return key === "" ? label : `${label}: ${key}`;
 }
 
-function sampleOf({ sample }: ImportSource, column: string): string {
-  return sample.map(({ values }) => writeValue(values.get(column))).join(" · ");
+interface SampleProps {
+  readonly source: ImportSource;
+  readonly column: string;
+}
+
+/** First values of a column, each in its own direction: "+49" stays "+49" in Arabic. */
+function Sample({ source, column }: SampleProps): ReactNode {
+  return source.sample.map(({ values }, at) => (
+    // The rows of a file do not move.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={at}>
+      {at > 0 && " · "}
+      <bdi>{writeValue(values.get(column))}</bdi>
+    </Fragment>
+  ));
 }
 
 const MAX_LENGTH = 40;

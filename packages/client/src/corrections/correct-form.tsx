@@ -36,6 +36,7 @@ export function CorrectForm({ name, inputs, corrections }: CorrectFormProps): Re
       const value = valueOf(input).trim();
       const previous = stored.get(input.id);
       if (previous?.value === value) return [previous];
+      if (value === "" && isName(input)) return [];
       if (previous === undefined && value === input.current) return [];
       const label = `${name}: ${t(input.label, { name: input.name ?? "" })}`;
       return [{ id: input.id, value, label, ...input.correct(value) }];
@@ -92,6 +93,11 @@ export function CorrectForm({ name, inputs, corrections }: CorrectFormProps): Re
       </Stack>
     </form>
   );
+}
+
+/** A name that is empty is the one of the description. */
+function isName({ label }: CorrectionInput): boolean {
+  return label === "one" || label === "many" || label === "label";
 }
 
 interface InputProps {

@@ -22,6 +22,7 @@ type Outcome = { readonly response: HttpResponse } | { readonly message: string 
 /** Form that edits and sends a request with the credential of the session. A write is confirmed first. */
 export function RequestConsole({ request }: { readonly request: SavedRequest }): ReactNode {
   const t = useTexts("calls");
+  const ofComponents = useTexts("components");
   const http = useHttp();
   const client = useQueryClient();
   const [method, setMethod] = useState(request.method);
@@ -31,7 +32,7 @@ export function RequestConsole({ request }: { readonly request: SavedRequest }):
   const [body, setBody] = useState(request.body ?? "");
   const [headerText, setHeaderText] = useState("");
   const [isConfirming, setIsConfirming] = useState(false);
-  const [isSending, setIsSending] = useState(false);
+  const [sending, setSending] = useState<AbortController>();
   const [outcome, setOutcome] = useState<Outcome>();
   const isSafe = SAFE.has(method);
   const headers = readHeaders(headerText);
@@ -43,28 +44,28 @@ export function RequestConsole({ request }: { readonly request: SavedRequest }):
 
   async function send(): Promise<void> {
     setIsConfirming(false);
-    setIsSending(true);
+    const sent = new AbortController();
+    setSending(sent);
     const [path = "", query = ""] = address.split(/\?(.*)/s);
     const mediaType = request.mediaType ?? "application/json";
+    const call = {
+      method: method.toLowerCase(),
+      path,
+      query,
+      headers: headers ?? {},
+      ...(isSafe || body.trim() === "" ? {} : { body: { mediaType, content: body } }),
+    };
     try {
-      const response = await http.sendInSession({
-        method: method.toLowerCase(),
-        path,
-        query,
-        headers: headers ?? {},
-        ...(isSafe || body.trim() === "" ? {} : { body: { mediaType, content: body } }),
-      });
+      const response = await http.sendInSession(call, { signal: sent.signal });
       setOutcome({ response });
       // Other screens may show changed records.
       if (!isSafe) void client.invalidateQueries();
     } catch (error) {
-      setOutcome(
-        error instanceof HttpError
-          ? { response: error.response }
-          : { message: error instanceof Error ? error.message : String(error) },
-      );
+      const message = error instanceof Error ? error.message : String(error);
+      const failure = { message: sent.signal.aborted ? t("canceled") : message };
+      setOutcome(error instanceof HttpError ? { response: error.response } : failure);
     }
-    setIsSending(false);
+    setSending(undefined);
   }
 
   return (
@@ -73,7 +74,7 @@ export function RequestConsole({ request }: { readonly request: SavedRequest }):
       aria-label={t("console")}
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem !== undefined || headers === undefined || isSending) return;
+        if (problem !== undefined || headers === undefined || sending !== undefined) return;
         if (isSafe) void send();
         else setIsConfirming(true);
       }}
@@ -111,14 +112,19 @@ export function RequestConsole({ request }: { readonly request: SavedRequest }):
           <LazyJsonEditor text={body} label={t("body")} onText={setBody} />
         </div>
       )}
-      <div>
+      <div className={classes.buttons}>
         <Button
           type="submit"
-          loading={isSending}
+          loading={sending !== undefined}
           leftSection={<IconSend size="1rem" aria-hidden />}
         >
           {t("send")}
         </Button>
+        {sending !== undefined && (
+          <Button variant="default" onClick={() => sending.abort()}>
+            {ofComponents("cancel")}
+          </Button>
+        )}
       </div>
       <div role="status" className={classes.outcome}>
         {outcome !== undefined && <OutcomeView outcome={outcome} />}

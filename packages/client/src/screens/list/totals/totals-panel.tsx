@@ -80,26 +80,32 @@ function Panel(props: TotalsPanelProps): ReactNode {
   return (
     <section className={classes.panel} aria-label={t("title", { label: field.label })}>
       <header className={classes.header}>
-        <h2 className={classes.title}>{t("title", { label: field.label })}</h2>
-        <span className={classes.scope} role="status">
-          {all.isReading
-            ? t("reading", { count: number(all.count) })
-            : !isLoading && t(isAll ? "all" : "page", { count, label })}
-        </span>
-        {all.isReading && (
-          <Button variant="default" size="compact-sm" onClick={all.cancel}>
-            {t("cancel")}
-          </Button>
-        )}
-        {!all.isReading && !isAll && !isLoading && (
-          <Button variant="default" size="compact-sm" onClick={all.read}>
-            {t("readAll")}
-          </Button>
-        )}
-        <CloseButton className={classes.close} aria-label={t("close")} onClick={onClose} />
+        <div className={classes.caption}>
+          <h2 className={classes.title}>{t("title", { label: field.label })}</h2>
+          <span className={classes.scope} role="status">
+            {all.isReading
+              ? t("reading", { count: number(all.count) })
+              : !isLoading && t(isAll ? "all" : "page", { count, label })}
+          </span>
+          {all.isReading && (
+            <Button variant="default" size="compact-sm" onClick={all.cancel}>
+              {t("cancel")}
+            </Button>
+          )}
+          {!all.isReading && !isAll && !isLoading && (
+            <Button variant="default" size="compact-sm" onClick={all.read}>
+              {t("readAll")}
+            </Button>
+          )}
+        </div>
+        <CloseButton aria-label={t("close")} onClick={onClose} />
       </header>
       {all.error !== undefined && (
-        <ProblemAlert error={all.error} title={t("failed", { label })} onRetry={all.read} />
+        <ProblemAlert
+          error={all.error}
+          title={t("failed", { label: resource.labels.many })}
+          onRetry={all.read}
+        />
       )}
       {all.mayBeMore && <p className={classes.note}>{t("mayBeMore")}</p>}
       {isLoading ? (

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
+import { pressLong } from "#e2e/fixtures/phone.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
@@ -186,8 +187,7 @@ test.describe("with a finger", () => {
     expect(
       await page.getByRole("searchbox").evaluate((input) => getComputedStyle(input).fontSize),
     ).toBe("16px");
-    await cards.first().dispatchEvent("pointerdown", { pointerType: "touch", isPrimary: true });
-    await expect(cards.first().getByRole("checkbox")).toBeChecked();
+    await pressLong(cards.first());
     await cards.nth(1).tap({ position: { x: 200, y: 8 } });
     await expect(cards.nth(1).getByRole("checkbox")).toBeChecked();
     await expect(page.getByText("2 selected")).toBeVisible();

@@ -1,16 +1,14 @@
-import { owner } from "#e2e/fixtures/built-in.ts";
+import { cardsOf, openAsOwner, phone } from "#e2e/fixtures/phone.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
-import { expect, type Page, signInWith, test } from "#e2e/fixtures/test.ts";
+import { expect, type Page, test } from "#e2e/fixtures/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
-const cardsOf = (page: Page, name: string) =>
-  main(page).getByRole("list", { name, exact: true }).getByRole("listitem");
 
 test.describe("with a finger on a phone", () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+  test.use(phone);
 
   test("a list is filtered by a chip and by alternatives @long", async ({ page, builtIn }) => {
-    await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders?size=10");
+    await openAsOwner(page, builtIn, "/orders?size=10");
     await expect(cardsOf(page, "Orders")).toHaveCount(10);
     await main(page).getByRole("button", { name: "Paid", exact: true }).tap();
     await expect(page).toHaveURL(/status=paid/);
@@ -24,11 +22,13 @@ test.describe("with a finger on a phone", () => {
     await panel.getByRole("button", { name: "Apply" }).tap();
     await expect(page).toHaveURL(/any=/);
     await expect(cardsOf(page, "Orders").first()).toContainText("Paid");
+    // The buttons of the quick filters do not hide other conditions.
+    const active = main(page).getByRole("group", { name: "Active filters" });
+    await expect(active.getByRole("button", { name: "Clear all" })).toBeInViewport({ ratio: 1 });
   });
 
   test("a card of a board is moved by its button, and back @long", async ({ page, builtIn }) => {
-    const token = await builtIn.signIn(owner);
-    await signInWith(page, builtIn.origin, token, "/orders?sort=-id&display=board:status");
+    await openAsOwner(page, builtIn, "/orders?sort=-id&display=board:status");
     const move = page.getByRole("button", { name: /^Move / }).first();
     await move.tap();
     const change = page.waitForRequest((request) => request.method() === "PATCH");
@@ -39,7 +39,7 @@ test.describe("with a finger on a phone", () => {
   });
 
   test("displays, import and a copy are opened by taps @long", async ({ page, builtIn }) => {
-    await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/products?size=10");
+    await openAsOwner(page, builtIn, "/products?size=10");
     await expect(cardsOf(page, "Products")).toHaveCount(10);
     for (const display of [/^Gallery/, /^Table/, /^Cards/]) {
       await page.getByRole("button", { name: /^Display: / }).tap();
@@ -58,6 +58,48 @@ test.describe("with a finger on a phone", () => {
     await main(page).getByRole("link", { name: "Import" }).tap();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Import");
   });
+
+  test("totals by value and a tree are opened, and a day is changed in a calendar, by taps @long", async ({
+    page,
+    builtIn,
+  }) => {
+    await openAsOwner(page, builtIn, "/orders?size=10");
+    await page.getByRole("button", { name: /^Display: / }).tap();
+    await page.getByRole("menuitemradio", { name: /^Table/ }).tap();
+    await main(page).getByRole("button", { name: "Column Status: menu" }).tap();
+    await page.getByRole("menuitem", { name: "Totals by value" }).tap();
+    const totals = page.getByRole("region", { name: "Totals by Status" });
+    await totals
+      .getByRole("button", { name: /^Show orders: / })
+      .first()
+      .tap();
+    await expect(page).toHaveURL(/status=/);
+    await totals.getByRole("button", { name: "Close totals" }).tap();
+    await expect(page).not.toHaveURL(/totals=/);
+
+    await openAsOwner(page, builtIn, "/categories?display=tree:parent_id");
+    const branch = main(page).getByRole("list", { name: "Categories", exact: true });
+    await branch
+      .getByRole("button", { name: /^Close / })
+      .first()
+      .tap();
+    await expect(branch.getByRole("button", { name: /^Open / })).toHaveCount(1);
+
+    await openAsOwner(page, builtIn, "/orders?display=calendar:placed_at");
+    await page.getByRole("button", { name: "Previous month" }).tap();
+    const move = page.getByRole("button", { name: /^Move / }).first();
+    const name = (await move.getAttribute("aria-label")) ?? "";
+    await move.tap();
+    const dialog = page.getByRole("dialog", { name });
+    const day = dialog.getByLabel("New day");
+    const before = await day.inputValue();
+    await day.fill(before.replace(/\d\d$/, before.endsWith("11") ? "12" : "11"));
+    const change = page.waitForRequest((request) => request.method() === "PATCH");
+    await dialog.getByRole("button", { name: "Move" }).tap();
+    await change;
+    await page.getByRole("button", { name: /^Undo/ }).tap();
+    await expect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
+  });
 });
 
 test.describe("with a finger on a tablet", () => {
@@ -67,8 +109,7 @@ test.describe("with a finger on a tablet", () => {
     page,
     builtIn,
   }) => {
-    const token = await builtIn.signIn(owner);
-    await signInWith(page, builtIn.origin, token, "/orders?sort=id&peek=2");
+    await openAsOwner(page, builtIn, "/orders?sort=id&peek=2");
     await expect(main(page).getByRole("complementary")).toBeVisible();
     const status = bodyRows(page).nth(2).locator("td").nth(5);
     await status.tap();

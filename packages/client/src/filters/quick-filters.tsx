@@ -22,17 +22,23 @@ interface QuickFiltersProps {
 export function QuickFilters(props: QuickFiltersProps): ReactNode {
   const { filters, counted, total, onFilters } = props;
   const chosen = counted.address.filters;
-  return findQuickFilters(filters).map((filter) => (
-    <QuickValues
-      key={filter.name}
-      filter={filter}
-      label={quickLabel(filter, counted.resource.fields)}
-      counted={counted}
-      total={total}
-      values={ownMember(chosen, filter.name) ?? []}
-      onValues={(values) => onFilters({ ...chosen, [filter.name]: values })}
-    />
-  ));
+  const quick = findQuickFilters(filters);
+  if (quick.length === 0) return null;
+  return (
+    <div className={classes.line}>
+      {quick.map((filter) => (
+        <QuickValues
+          key={filter.name}
+          filter={filter}
+          label={quickLabel(filter, counted.resource.fields)}
+          counted={counted}
+          total={total}
+          values={ownMember(chosen, filter.name) ?? []}
+          onValues={(values) => onFilters({ ...chosen, [filter.name]: values })}
+        />
+      ))}
+    </div>
+  );
 }
 
 interface QuickValuesProps {

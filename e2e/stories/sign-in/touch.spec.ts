@@ -1,8 +1,9 @@
 import { owner } from "#e2e/fixtures/built-in.ts";
+import { cardsOf, phone } from "#e2e/fixtures/phone.ts";
 import { submitLogin } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
-test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+test.use(phone);
 
 const clerk = { name: "Carl Clerk", email: "carl@example.com", password: "a long enough phrase" };
 
@@ -39,4 +40,38 @@ test("a color mode that was chosen by taps stays after signing out @long", async
   await page.getByRole("button", { name: "Sign out" }).tap();
   await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
+});
+
+test("the owner approves an account with a role, deletes it, and ends a session, by taps @long", async ({
+  page,
+  openBuiltIn,
+}) => {
+  const service = await openBuiltIn();
+  const session = await service.register(owner);
+  await service.register(clerk);
+  await signInWith(page, service.origin, session ?? {}, "/accounts");
+  const dialog = page.getByRole("dialog");
+  const choose = async (list: string, card: RegExp, action: string): Promise<void> => {
+    await cardsOf(page, list)
+      .filter({ hasText: card })
+      .getByRole("button", { name: /^Actions for / })
+      .tap();
+    await page.getByRole("menuitem", { name: action }).tap();
+  };
+  await choose("Accounts", /Carl/, "Approve");
+  await dialog.getByLabel("Role").selectOption("Editor");
+  await dialog.getByRole("button", { name: "Approve" }).tap();
+  await expect(cardsOf(page, "Accounts").filter({ hasText: /Carl/ })).toContainText("Editor");
+  await expect(page.getByRole("banner").getByRole("link", { name: /waits/ })).toHaveCount(0);
+
+  await choose("Accounts", /Carl/, "Delete");
+  await dialog.getByRole("button", { name: /^Delete/ }).tap();
+  await expect(cardsOf(page, "Accounts")).toHaveCount(1);
+
+  await service.signIn(owner);
+  await page.goto(`${service.origin}/sessions`);
+  await expect(cardsOf(page, "Sessions")).toHaveCount(2);
+  await choose("Sessions", /sessionNo/, "End session");
+  await dialog.getByRole("button", { name: "End session" }).tap();
+  await expect(cardsOf(page, "Sessions")).toHaveCount(1);
 });

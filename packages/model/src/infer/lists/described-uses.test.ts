@@ -4,11 +4,25 @@ import { listOf, query, text } from "#testing/test-list.ts";
 test.each([
   ["filter", "filter the results by matching substrings of properties against this value"],
   ["filter", "Free text that is searched in all fields"],
+  ["textToSearch", "Optional: Text to search from the name"],
+  ["narrow", "The text to look for"],
   ["match", "Searches for substrings in the name and the title"],
 ])("a %s that is described as %s is the search", async (name, description) => {
   const { filters, search } = await listOf({ parameters: [query(name, text, { description })] });
   expect(search).toEqual({ parameter: name });
   expect(filters).toEqual([]);
+});
+
+test.each([
+  ["note", "The text of the note"],
+  ["note", "Keyword of the order"],
+])("a %s that is described as %s is not the search", async (name, description) => {
+  const { search } = await listOf({ parameters: [query(name, text, { description })] });
+  expect(search).toBeUndefined();
+});
+
+test("a switch for links is not a filter, although it takes text", async () => {
+  expect((await listOf({ parameters: [query("show_links", text)] })).filters).toEqual([]);
 });
 
 test.each([

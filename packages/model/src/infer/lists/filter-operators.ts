@@ -17,6 +17,10 @@ const SUFFIXES: readonly {
   readonly operator: FilterOperator;
   readonly word?: string;
 }[] = [
+  { pattern: /(?:[._]|\[)on_or_after\]?$/, operator: "at-least", word: "from" },
+  { pattern: /(?:[._]|\[)on_or_before\]?$/, operator: "at-most", word: "to" },
+  { pattern: /\.after$/, operator: "more-than", word: "after" },
+  { pattern: /\.before$/, operator: "less-than", word: "before" },
   {
     pattern:
       /(?:\[[$_]?(?:gte|ge|from|min|after)\]|__gte|_gteq?|\.gte|Gte|[._]greaterThan(?:Or)?Equals?(?:To)?)$/,

@@ -17,9 +17,13 @@ import { languageFilters, whereFilters } from "./where-filters.ts";
 import { foldName, labelOf, pluralOf, singularOf } from "#infer/names/words.ts";
 
 const SEARCH_NAMES =
-  "q search query searchterm searchquery searchtext keyword keywords term text fulltext textsearch textquery querytext s searchstring anysearchable filterquery".split(
+  "q search query texttosearch searchfor searchvalue searchword searchphrase freetext searchterm searchquery searchtext keyword keywords term text fulltext textsearch textquery querytext s searchstring anysearchable filterquery".split(
     " ",
   );
+
+/** A text that is described as the input of a search. */
+const SOUGHT_PROSE =
+  /^(?:optional[:.]? )?(?:the |a |any )?(?:text|term|string|keyword|phrase|word)s? (?:to (?:search|look|filter)|(?:that|which) is searched)\b(?! (?:only )?in the)/i;
 
 /** A parameter with another name that is described as a search in the text of the rows. */
 const SEARCH_PROSE =
@@ -38,6 +42,11 @@ export function inferSearch(
       document,
       parameters.filter((one) => SEARCH_PROSE.test(descriptionOf(one))),
       OTHER_SEARCH_NAMES,
+    ) ??
+    findSearch(
+      document,
+      parameters.filter((one) => SOUGHT_PROSE.test(descriptionOf(one))),
+      parameters.flatMap(({ names }) => names),
     )
   );
 }

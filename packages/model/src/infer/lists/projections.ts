@@ -40,6 +40,7 @@ export function isProjection(
   return (
     (selectsFields(words) && field.kind !== "boolean") ||
     words.at(-1) === "pretty" ||
+    /^(?:show|include|with|hide) (?:links?|meta|metadata|counts?|totals?)$/.test(words.join(" ")) ||
     (words.includes("timeout") && field.kind !== "choice") ||
     (field.kind === "boolean" &&
       (isSwitch(words) ||

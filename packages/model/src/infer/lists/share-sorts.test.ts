@@ -56,3 +56,13 @@ test.each([
   const sorts = await sortsOf({ "/users": { ...plain, description } });
   expect(sorts.get("/users")?.form).toBe(form);
 });
+
+test("choices of fields sort as the parameter of other lists does", async () => {
+  const choices = { parameters: [query("sort", { enum: ["name"] })] };
+  const sorts = await sortsOf({
+    "/orders": described("The field; add a `-` prefix for descending: `-name`"),
+    "/users": choices,
+  });
+  expect(sorts.get("/users")).toMatchObject({ form: "sign", fields: ["name"] });
+  expect((await sortsOf({ "/users": choices })).get("/users")).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import type { ParameterLocation, Sort } from "#types/list-shape.ts";
+import type { ListShape, ParameterLocation, Sort } from "#types/list-shape.ts";
 import type { Resource } from "#types/resource.ts";
 
 /** Confidence of a form that only another list of the API describes. */
@@ -18,8 +18,14 @@ export function shareSorts<Owner extends { readonly resource: Resource }>(
   }
   return owners.map((owner) => {
     const { list } = owner.resource;
-    const sort = list?.sort;
-    if (list === undefined || sort === undefined) return owner;
+    if (list === undefined) return owner;
+    if (list.sort === undefined) {
+      const chosen = sortByChoices(list, described);
+      return chosen === undefined
+        ? owner
+        : { ...owner, resource: { ...owner.resource, list: chosen } };
+    }
+    const { sort } = list;
     if (sort.evidence.confidence > GUESSED || sort.form === "pair") return owner;
     const [first, ...others] = described.get(nameOf(sort.at)) ?? [];
     if (first === undefined || others.some((other) => other.form !== first.form)) return owner;
@@ -35,6 +41,30 @@ export function shareSorts<Owner extends { readonly resource: Resource }>(
     };
     return { ...owner, resource: { ...owner.resource, list: { ...list, sort: shared } } };
   });
+}
+
+/** List with the sort that other lists describe for its parameter with the names of fields as choices. */
+function sortByChoices(
+  list: ListShape,
+  described: ReadonlyMap<string, readonly Sort[]>,
+): ListShape | undefined {
+  for (const filter of list.filters) {
+    const [first, ...others] = described.get(nameOf(filter.at)) ?? [];
+    if (first?.form !== "sign" || others.some(({ form }) => form !== "sign")) continue;
+    if (filter.isRequired === true || filter.field.kind !== "choice") continue;
+    const fields = filter.field.choices.flatMap(({ value }) =>
+      typeof value === "string" && /^\w[\w.]*$/.test(value) ? [value] : [],
+    );
+    if (fields.length < filter.field.choices.length) continue;
+    const { names: _names, ...form } = first;
+    const evidence = { ...first.evidence, confidence: SHARED };
+    return {
+      ...list,
+      sort: { ...form, fields, evidence },
+      filters: list.filters.filter((one) => one !== filter),
+    };
+  }
+  return undefined;
 }
 
 function nameOf({ in: location, parameter, path = [] }: ParameterLocation): string {

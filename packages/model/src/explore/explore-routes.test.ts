@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describeCalls } from "#read/convert-calls.ts";
 import { createModel } from "#create-model.ts";
 import { exploreApi } from "./explore-api.ts";
-import { exploreRoutes } from "./explore-routes.ts";
+import { exploreRoutes, writeCalls } from "./explore-routes.ts";
 import { readLine } from "./routes.ts";
 
 const origin = "https://fleet.example";
@@ -107,4 +107,16 @@ test.each([
     "remove",
   ]);
   expect(requested.length).toBeLessThan(8);
+});
+
+test.each([
+  [{ definition: { limit: 4 } }, ["json"]],
+  [{ tags: ["a"], options: { "x-ttl": 4, "x-size": 5 } }, ["list", "json"]],
+  [{ name: "Ada", map: {} }, ["text", "json"]],
+])("an object in the example of a body is open: %o", async (body, kinds) => {
+  const calls = writeCalls([{ method: "post", path: "/ships", bodies: [body] }], new Map());
+  const { operations } = await createModel(JSON.stringify(describeCalls(calls, { info: {} })));
+  const field = operations[0]?.body?.field;
+  const fields = field?.kind === "group" ? field.fields : [];
+  expect(fields.map(({ kind }) => kind)).toEqual(kinds);
 });

@@ -1,6 +1,6 @@
 import { isEffectVerb } from "#read/effect-verbs.ts";
 import { optionalSchema } from "#read/convert-calls.ts";
-import type { JsonMap } from "#read/member.ts";
+import { isMap, type JsonMap } from "#read/member.ts";
 import { listObservedRows, type ObservedBody, type ObservedCall } from "#read/observed-call.ts";
 import { decodeSegment, segmentsOf, splitAddress } from "./address.ts";
 import type { ApiResponse } from "./candidates.ts";
@@ -98,10 +98,17 @@ export function writeCalls(
   });
 }
 
+/** An example shows some members of an object in a body, which may be a map: none of them is certain. */
+function withOpenObjects(body: JsonMap): JsonMap {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, isMap(value) ? {} : value]),
+  );
+}
+
 function bodyOf({ bodies = [], required = [] }: Route): ObservedBody | undefined {
   if (bodies.length === 0) return undefined;
   const schema: JsonMap = {
-    ...optionalSchema(bodies),
+    ...optionalSchema(bodies.map(withOpenObjects)),
     ...(required.length > 0 && { required }),
   };
   return { mediaType: "application/json", schema };

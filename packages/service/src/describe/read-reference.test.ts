@@ -57,6 +57,13 @@ test.each([
     [{ name: "Ada" }],
     ["name"],
   ],
+  [
+    'One ship.<pre>{"crew":4, "name":"Ada", "flag": "NO"}</pre><code>name</code> and <code>crew</code> ' +
+      "are mandatory, <code>flag</code> is optional.",
+    "One ship.",
+    [{ crew: 4, name: "Ada", flag: "NO" }],
+    ["crew", "name"],
+  ],
   ["Replaces a ship", "Replaces a ship", undefined, undefined],
 ])("examples in a description are bodies: %s", (about, description, bodies, required) => {
   const route = readReference(row(about)).find(({ method }) => method === "put");

@@ -102,7 +102,7 @@ const WORDS_BEFORE = 90;
 /** Members that a description calls mandatory: by name, or all of them. */
 function requiredOf(cell: Cell, bodies: readonly Body[]): readonly string[] {
   const names = bodies.flatMap((body) => Object.keys(body));
-  const text = cellText(cell);
+  const text = cellText({ html: cell.html.replaceAll(/<pre\b[\s\S]*?<\/pre>/gi, ". ") });
   if (/\ball (?:keys|fields|members|properties|parameters) are (?:mandatory|required)/i.test(text))
     return names;
   const clauses = text

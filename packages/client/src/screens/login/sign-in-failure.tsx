@@ -39,6 +39,7 @@ export function SignInFailure({ failure, method }: SignInFailureProps): ReactNod
           <p>{message || t(kind === "network" ? "unreachable" : "unexpected")}</p>
         )
       )}
+      {method?.kind === "basic" && method.description !== undefined && <p>{method.description}</p>}
       {address !== undefined && (
         <>
           <p className={classes.address}>{t("notApi", { address })}</p>

@@ -154,6 +154,19 @@ test.each<readonly [string, string, object]>([
   expect(await responseOf("/orders/{id}", schema)).toBe(expected);
 });
 
+const four = { users: many, teams: many, rights: many, rules: many };
+
+// A broker, a settings service, a backup; then lists next to others of their response.
+test.each<readonly [string, string, object]>([
+  ["/definitions", "record", object({ version: text, ...four })],
+  ["/exports", "record", object(four)],
+  ["/snapshots", "record", object({ hosts: many, ...four })],
+  ["/rules", "rows rules", object(four)],
+  ["/exports", "rows items", object({ ...four, items: many })],
+])("an object with several lists at %s: %s", async (path, expected, schema) => {
+  expect(await responseOf(path, schema)).toBe(expected);
+});
+
 // Racing, labor market, transit, accounting: siblings of the rows belong to the parent or repeat the request.
 test.each<readonly [string, string, object] | readonly [string, string, object, object]>([
   ["/dams/{dam}/classes", "rows classes", object({ id: text, dam: text, classes: many })],

@@ -73,6 +73,11 @@ export function scoreLists(members: readonly Member[], lists: readonly Member[],
   const isAlone = members.length === 1 && !search.isItem && !isSingleObject(search.subject);
   // `/metrics/config` with `{ url, boardConfigs: [] }`.
   const isPartOfOne = isSingleObject(search.subject) && foreign.length > 0;
+  // `/definitions` with `{ users: [], teams: [], rights: [], rules: [] }`.
+  const isWhole =
+    lists.length >= FEWEST_OF_WHOLE &&
+    !search.isPaged &&
+    lists.every(({ name }) => !isGeneric(name) && !isNamedAfter(name, search.subject));
   const hasPagingMember = others.some(({ name, isPaging }) => isPagingMember(name) || isPaging);
   const common =
     (hasPagingMember ? 2 : 0) +
@@ -83,7 +88,8 @@ export function scoreLists(members: readonly Member[], lists: readonly Member[],
     (search.isPaged ? 2 : 0) +
     (search.hasItems ? 2 : 0) +
     (search.isCalledList ? 1 : 0) +
-    (isAlone ? 1 : 0);
+    (isAlone ? 1 : 0) +
+    (isWhole ? -4 : 0);
   // `reportItems` of a paged read.
   const isPagedItems = (name: string) =>
     search.isPaged && !isGeneric(name) && ITEMS.test(splitWords(name).at(-1) ?? "");
@@ -113,6 +119,9 @@ export function scoreLists(members: readonly Member[], lists: readonly Member[],
     })
     .toSorted((a, b) => b.score - a.score);
 }
+
+/** Lists of an object that has them all as its parts. */
+const FEWEST_OF_WHOLE = 4;
 
 const ITEMS = /^(?:items|results|rows|records|entries)$/;
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createModel, writeOverlay } from "@quarterdeck/model";
+import { createModel, type JsonObject, writeOverlay } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { describeAddresses } from "./further-addresses.ts";
 
@@ -96,4 +96,13 @@ test.each([
 ])("the POST of %s is %s", async (text, operation) => {
   const operations = await operationsWith(`/ports/:id, ${text}`);
   expect(operations.find((one) => one.includes(" post "))).toBe(operation);
+});
+
+test.each([
+  ["/tickets?query=id%3E0&fields=Subject,Status", { query: "id>0", fields: "Subject,Status" }],
+  ["/v1/tasks?page=2&state=open, POST /v1/tasks", { state: "open" }],
+  ["https://fleet.example/ships?page=3, /ports", undefined],
+])("values of the query of %s are sent by every request", (text, values) => {
+  const [item] = Object.values(describeAddresses(text)) as Record<string, JsonObject>[];
+  expect(item?.["get"]?.["x-quarterdeck-fixed"]).toEqual(values);
 });

@@ -1,17 +1,22 @@
 import type { JsonObject } from "@quarterdeck/model";
 
-/** Addresses with their methods: `/tasks, POST /tasks, DELETE /tasks/:id`. Queries and hosts are left out. */
+/** Addresses with their methods: `/tasks?state=open, POST /tasks, DELETE /tasks/:id`. Hosts are left out. */
 const ADDRESS =
-  /(?:\b(GET|POST|PUT|PATCH|DELETE)\s+)?(?:https?:\/\/[^/\s,]+)?(\/[^\s,?#]+)(?:[?#][^\s,]*)?/gi;
+  /(?:\b(GET|POST|PUT|PATCH|DELETE)\s+)?(?:https?:\/\/[^/\s,]+)?(\/[^\s,?#]+)(?:\?([^\s#]*[^\s#,]))?(?:#[^\s,]*)?/gi;
+
+/** Parameters that select a page, which the console sets. */
+const OF_PAGE = /^(?:page|paged?_?no|offset|skip|start|cursor|after|before)$/i;
 
 /** Paths of a description for addresses that it does not have. Fields are learned from the first response. */
 export function describeAddresses(text: string): JsonObject {
   const paths = new Map<string, Map<string, JsonObject>>();
-  for (const [, typed = "get", written = ""] of text.matchAll(ADDRESS)) {
+  for (const [, typed = "get", written = "", query = ""] of text.matchAll(ADDRESS)) {
     const path = written.replaceAll(/\/:(\w+)/g, "/{$1}");
     const method = typed.toLowerCase();
     const item = paths.get(path) ?? new Map<string, JsonObject>();
-    paths.set(path, item.set(method, describeOperation(path, method)));
+    const values = [...new URLSearchParams(query)].filter(([name]) => !OF_PAGE.test(name));
+    const operation = describeOperation(path, method);
+    paths.set(path, item.set(method, values.length === 0 ? operation : fix(operation, values)));
   }
   for (const [path, item] of paths) {
     // POST below a record next to no list does something with the record.
@@ -24,6 +29,17 @@ export function describeAddresses(text: string): JsonObject {
   return Object.fromEntries(
     Array.from(paths, ([path, item]) => [path, Object.fromEntries(item)] as const),
   );
+}
+
+/** An operation with the values of the query: every request sends them. */
+function fix(operation: JsonObject, values: readonly (readonly [string, string])[]): JsonObject {
+  const { parameters = [] } = operation;
+  const described = values.map(([name]) => ({ name, in: "query", schema: { type: "string" } }));
+  return {
+    ...operation,
+    parameters: [...(parameters as readonly JsonObject[]), ...described],
+    "x-quarterdeck-fixed": Object.fromEntries(values),
+  };
 }
 
 /** PUT at a record next to no POST also creates it (RFC 9110 section 9.3.4): both roles are inferred. */

@@ -220,19 +220,30 @@ type KeysByPath = ReadonlyMap<string, ReadonlySet<string>>;
 
 function collectKeys(calls: readonly ObservedCall[]): KeysByPath {
   const keys = new Map<string, Set<string>>();
+  const add = (path: string, key: string): void => {
+    keys.set(path, (keys.get(path) ?? new Set()).add(key));
+  };
   for (const { method, segments, response } of calls) {
     if (method !== "get") continue;
     const path = splitFormat(segments).segments.join("/");
-    const values = keys.get(path) ?? new Set();
     for (const row of listObservedRows(response?.value)) {
-      for (const value of Object.values(row).map(extendedValue))
-        if (typeof value === "string" || typeof value === "number")
-          values.add(String(value).replace(/^(?:https?:\/)?\/.*?([^/?#]+)\/?(?:[?#].*)?$/, "$1"));
+      const values = Object.values(row)
+        .map(extendedValue)
+        .filter((value) => typeof value === "string" || typeof value === "number");
+      const texts = new Set(values.map(String));
+      for (const text of texts) {
+        const [, folder, key = text] = ADDRESS_OF_KEY.exec(text) ?? [];
+        add(path, key);
+        // Records may have another path than their list: `/user/ada` in a row of `/users`.
+        if (folder !== undefined && texts.has(key)) add(folder, key);
+      }
     }
-    keys.set(path, values);
   }
   return keys;
 }
+
+/** Folder and last segment of an address. */
+const ADDRESS_OF_KEY = /^(?:https?:\/\/[^/?#]+)?\/(?:([^?#]*)\/)?([^/?#]+)\/?(?:[?#].*)?$/;
 
 /** `/users/7/posts/a1` is `/users/{userId}/posts/{postId}`. */
 function templateOf(observed: readonly string[], keys: KeysByPath): string {

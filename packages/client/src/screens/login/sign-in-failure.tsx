@@ -59,7 +59,7 @@ function findForeignAddress(failure: Error): string | undefined {
   if (server === null && model !== null) return undefined;
   const isForeign =
     failure instanceof HttpError
-      ? /^40[45]$/.test(String(failure.status)) || isPageError(failure)
+      ? /^40[45]$/.test(String(failure.status)) || (failure.status !== 401 && isPageError(failure))
       : isReceived(describeFailure(failure).kind) || server === null;
   return isForeign ? (server?.address ?? apiBase()) + failure.call.path : undefined;
 }

@@ -113,7 +113,10 @@ function joinListAndItem(
   if (draft.isSingleton || draft.calls.has("list") || draft.item === undefined) return;
   if (isNested(draft.position)) return;
   const all = withSameName(draft.position).filter(
-    (other) => other !== draft && other.calls.has("list") && isSameKind(document, draft, other),
+    (other) =>
+      other !== draft &&
+      other.calls.has("list") &&
+      (isSameKind(document, draft, other) || listsAddresses(document, other)),
   );
   const plain = all.filter(({ item }) => item === undefined);
   const candidates = plain.length > 0 ? plain : all.filter((other) => lacksRead(other, draft));
@@ -126,7 +129,9 @@ function joinListAndItem(
   const near = candidates.filter(({ position }) =>
     listAncestors(position).some((at) => at === draft.position.parent && at.parent !== undefined),
   );
-  const [best = candidates] = [creating, near].filter(
+  // `/users` for `/user/{id}`, next to the users of a group.
+  const siblings = candidates.filter(({ position }) => position.parent === draft.position.parent);
+  const [best = candidates] = [creating, near, siblings].filter(
     (some) => candidates.length > 1 && some.length === 1,
   );
   const lists = best;
@@ -144,6 +149,16 @@ function joinListAndItem(
     confidence: 0.8,
   });
   remaining.delete(draft);
+}
+
+/** Members of a row that only leads to its record: `{"id": "4", "type": "user", "_url": "…"}`. */
+const OF_ADDRESS = /^[_@]?(?:id|uuid|key|name|type|kind|ref|self|ur[il]|href|links?)$/i;
+
+function listsAddresses(document: Document, { calls }: ResourceDraft): boolean {
+  const rows = calls.get("list")?.response.inner;
+  const names = [...readSchema(document, rows).properties.keys()];
+  const hasAddress = names.some((name) => /^[_@]?(?:self|ur[il]|href)$/i.test(name));
+  return hasAddress && names.every((name) => OF_ADDRESS.test(name));
 }
 
 /** True for a list whose record paths only write the records that the other reads: `/projects/{id}/versions/{version_id}`. */

@@ -78,6 +78,24 @@ for (const scheme of ["light", "dark"] as const) {
   });
 }
 
+test("[T3] no other scheme shows while the console loads", async ({ page, library }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.addInitScript(() => {
+    const seen = new Set<string | null>();
+    Object.assign(globalThis, { seenSchemes: seen });
+    const attribute = "data-mantine-color-scheme";
+    const look = (): unknown => seen.add(document.documentElement.getAttribute(attribute));
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      attributeFilter: [attribute],
+    });
+  });
+  await signInWith(page, library.origin);
+  await expectLayout(page);
+  await expectScheme(page, "dark");
+  expect(await page.evaluate("[...seenSchemes]")).toEqual(["dark"]);
+});
+
 test("[T4] the word is written only when someone chose it", async ({ page, library }) => {
   await signInWith(page, library.origin);
   await expectLayout(page);

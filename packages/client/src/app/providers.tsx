@@ -10,13 +10,16 @@ import { theme } from "./theme.ts";
 /** Theme and texts of every screen. */
 export function Providers({ children }: { readonly children: ReactNode }) {
   const { direction } = useCurrentLanguage();
+  const scheme = useColorScheme();
   return (
     <MantineProvider
       theme={theme}
       // The build writes them to a stylesheet.
       withCssVariables={false}
       // T4: the console stores the mode, not Mantine.
-      forceColorScheme={useColorScheme()}
+      forceColorScheme={scheme}
+      // Mantine shows it until the effects after the first paint.
+      defaultColorScheme={scheme}
       colorSchemeManager={noManager}
       getStyleNonce={cspNonce}
       // A style element in the page would need the nonce.

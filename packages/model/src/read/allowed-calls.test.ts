@@ -133,3 +133,17 @@ test("a body that creates a record has a key that people choose", () => {
   expect(Object.keys(bodyAt(document, "/folders", "post"))).toEqual(["id", "label"]);
   expect(Object.keys(bodyAt(document, "/folders/{folderId}", "patch"))).toEqual(["label"]);
 });
+
+// A helpdesk, a queue and a shop.
+test.each([
+  { LastUpdated: "2026-01-01T00:00:00Z", lastUpdatedBy: "root" },
+  { _hyperlinks: [{ ref: "history", _url: "https://a.example/rows/1/history" }] },
+  { actions: [{ rel: "pay", href: "/rows/1/pay", method: "POST" }], last_modified: "2026-01-01" },
+])("a body has neither links with relations nor times of changes: %o", (members) => {
+  const row = { id: 1, name: "Rope", ...members };
+  const document = describeCalls(
+    [get("/rows", [row], "GET POST"), get("/rows/1", row, "GET PUT")],
+    {},
+  );
+  expect(Object.keys(bodyAt(document, "/rows", "post"))).toEqual(["name"]);
+});

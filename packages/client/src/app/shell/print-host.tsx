@@ -4,6 +4,7 @@ import { printing } from "#texts/en/printing.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { listenForPrint, printWhole } from "./print-page.ts";
+import "./late-states.css";
 import "./print.css";
 
 const texts = { printing };

@@ -85,9 +85,13 @@ export function inferFilters(
       const language = readFilterLanguage(document, parameter, rows);
       if (language !== undefined && rows.length > 0)
         return languageFilters(parameter, language, rows);
-      const folded = foldName(withoutGroup(parameter.field.name));
+      const { name } = parameter.field;
+      const folded = foldName(withoutGroup(name));
       const rowField = findRowField(folded, fields);
-      return readPrefixedFilters(parameter, rowField) ?? [readFilter(parameter, fields, rows)];
+      const { field } = parameter;
+      const labeled = { ...field, label: ownLabel(field, withoutGroup(name), rowField) };
+      const prefixed = readPrefixedFilters({ ...parameter, field: labeled }, rowField);
+      return prefixed ?? [readFilter(parameter, fields, rows)];
     })
     .filter((filter) => {
       if (names.has(filter.name)) return false;
@@ -136,7 +140,7 @@ function readFilter(
   const isOwnLabel = own === whole || field.label !== labelOf(whole);
   const label =
     labelWord === undefined && isOwnLabel
-      ? field.label
+      ? ownLabel(field, own, rowField)
       : `${rowField?.label ?? labelOf(subject)} ${labelWord ?? ""}`.trim();
   return {
     name,
@@ -166,6 +170,12 @@ function withoutGroup(name: string): string {
   return name
     .replace(/\[\]$/, "")
     .replace(/^(?:filters?|q|where|criteria|conditions?)[[.](\w[^\]]*)\]?/, "$1");
+}
+
+/** Label of a filter without the group in its name: "Status" for `filter[status]`. */
+function ownLabel({ name, label }: Field, own: string, rowField: Field | undefined): string {
+  if (own === name || own === name.replace(/\[\]$/, "")) return label;
+  return rowField?.label ?? labelOf(own);
 }
 
 /** Field of the rows that a parameter filters, by their names: also `channels` for `channel`, `group_id` for `group`. */

@@ -180,3 +180,31 @@ test.each([
 ])("%s is not a language of operators", async (_, description) => {
   expect(await queryOf(query("filter", text, { description }), { status: ["open"] })).toBe("");
 });
+
+test("the values of a table are choices of a plain text", async () => {
+  const description = [
+    "Filter string syntax: `FIELD_NAME:OPERATOR:VALUE`, e.g. `title:eq:Rome`",
+    "| `title` | Title | `eq` | <ul><li>`Rome`</li><li>`Oslo`</li></ul> |",
+  ].join("\n");
+  const { resources } = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/tickets": {
+          get: {
+            description,
+            parameters: [query("filter", text)],
+            responses: {
+              "200": {
+                content: { "application/json": { schema: { type: "array", items: ticket } } },
+              },
+            },
+          },
+        },
+      },
+    }),
+  );
+  expect(resources[0]?.list?.filters).toMatchObject([
+    { name: "title", fieldName: "title", field: { kind: "choice", label: "Title" } },
+  ]);
+});

@@ -47,3 +47,13 @@ test.each([
 ])("%j: %s %s is sent as %s", async (parameter, name, value, expected) => {
   expect(await queryOf(parameter, name, value)).toBe(expected);
 });
+
+test("labels leave out the group in the name of a parameter", async () => {
+  const content = { "application/json": { schema: { type: "array", items: row } } };
+  const get = { parameters: [signed], responses: { "200": { content } } };
+  const { resources } = await createModel(
+    JSON.stringify({ openapi: "3.1.0", paths: { "/jobs": { get } } }),
+  );
+  const labels = resources[0]?.list?.filters.map(({ field }) => field.label);
+  expect(labels).toEqual(["State", "State contains", "State is not"]);
+});

@@ -125,7 +125,8 @@ export function languageFilters(
         const { isReadOnly: _isReadOnly, ...input } = { ...field, isRequired: false };
         const name = operator === "is" ? field.name : `${field.name}.${operator}`;
         const label = `${field.label} ${operatorWords[operator] ?? ""}`.trim();
-        const fieldName = rows.includes(field) ? { fieldName: field.name } : {};
+        const isRow = rows.some((row) => row.name === field.name);
+        const fieldName = isRow ? { fieldName: field.name } : {};
         return [{ name, at: location, operator, ...fieldName, field: { ...input, label } }];
       }),
     );
@@ -140,8 +141,8 @@ function tableFields(
 ): readonly Field[] {
   return Array.from(table, ([name, { values, isBoolean }]) => {
     const row = rows.find((one) => one.name === name && !unfilterable.has(one.kind));
-    if (row !== undefined) return row;
-    const base = { name, label: labelOf(name), isRequired: false };
+    if (row !== undefined && (row.kind !== "text" || values.length === 0)) return row;
+    const base = { name, label: row?.label ?? labelOf(name), isRequired: false };
     if (isBoolean) return { ...base, kind: "boolean" };
     return values.length === 0
       ? { ...base, kind: "text" }

@@ -26,6 +26,7 @@ test.each<[string, Partial<ListShape>, object, boolean]>([
   ["a list with few pages", {}, { rows, hasNext: true, total: 260 }, true],
   ["a list with many pages", {}, { rows, hasNext: true, total: 9000 }, false],
   ["a list of unknown length without a sort", {}, { rows, hasNext: undefined }, true],
+  ["a list that the API only filters", { filters: [{}] as never }, { rows, hasNext: true }, true],
   ["a list of unknown length with a sort", { sort }, { rows, hasNext: undefined }, false],
   [
     "a list without a way to further rows",

@@ -20,11 +20,10 @@ export function isShortList(list: ListShape, state: ListState, page: ListPage): 
   if (isFirst && (hasNext === false || isOnlyPage(list, page))) return true;
   const size = pageSize(list.paging, state) ?? rows.length;
   const isEnd = hasNext === false && rows.length > 0;
-  const count = total ?? (isEnd ? (state.page - 1) * size + rows.length : undefined);
-  const { style } = list.paging;
-  if (style === "none") return false;
-  // Without its length, an attempt shows whether the list is short; an API that can sort or filter needs none.
-  if (count === undefined) return (list.sort ?? list.search ?? list.filters[0]) === undefined;
+  // An attempt shows whether a list of unknown length is short; an API that sorts needs none.
+  const unknown = list.sort ? Infinity : 0;
+  const count = total ?? (isEnd ? (state.page - 1) * size + rows.length : unknown);
+  if (list.paging.style === "none") return false;
   const largest = list.paging.size === undefined ? size : (list.paging.size.maximum ?? LARGE_PAGE);
   return count <= shortList.rows && count <= largest * shortList.requests;
 }

@@ -34,6 +34,27 @@ test.each<readonly [string, unknown, ProblemText]>([
     { message: "Invalid input", fields: one(["price"], "is negative") },
   ],
   [
+    "Joi in an error of JSON:API",
+    {
+      errors: [
+        {
+          title: "Validation failed",
+          detail: [
+            { message: '"name" is too long', path: ["name"] },
+            { message: '"email" must be a valid email', path: ["email"] },
+          ],
+        },
+      ],
+    },
+    {
+      message: "Validation failed",
+      fields: [
+        { path: ["name"], message: '"name" is too long' },
+        { path: ["email"], message: '"email" must be a valid email' },
+      ],
+    },
+  ],
+  [
     "errors of values in an error with a title",
     { errors: [{ title: "Invalid", errors: [{ property: "name", message: "is too short" }] }] },
     { message: "Invalid", fields: one(["name"], "is too short") },

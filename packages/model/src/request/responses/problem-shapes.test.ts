@@ -79,27 +79,6 @@ const shapes: readonly (readonly [string, unknown, ProblemText])[] = [
     },
     { message: "Wrong values", fields: one(["phone"], "Phone is missing") },
   ],
-  [
-    "Joi in an error of JSON:API",
-    {
-      errors: [
-        {
-          title: "Validation failed",
-          detail: [
-            { message: '"name" is too long', path: ["name"] },
-            { message: '"email" must be a valid email', path: ["email"] },
-          ],
-        },
-      ],
-    },
-    {
-      message: "Validation failed",
-      fields: [
-        { path: ["name"], message: '"name" is too long' },
-        { path: ["email"], message: '"email" must be a valid email' },
-      ],
-    },
-  ],
   ["FastAPI, text", { detail: "Not enough" }, { message: "Not enough", fields: [] }],
   [
     "FastAPI, list",

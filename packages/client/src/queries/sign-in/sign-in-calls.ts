@@ -13,6 +13,7 @@ import type {
 import { valueAt, ownMember } from "@quarterdeck/model";
 import { PLACEHOLDER_TOKEN } from "#config/contract.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
+import { HttpError } from "#http/errors.ts";
 import { createHttp, type Http } from "#http/http.ts";
 import type { OpenHttp } from "#http/http-context.ts";
 import { methodCredential } from "#session/credential.ts";
@@ -69,13 +70,15 @@ type Starts = {
 };
 
 const starts: Starts = {
-  none: (http) =>
-    beginSession(http.session, {
-      token: PLACEHOLDER_TOKEN,
-      credential: noCredential,
-      user: undefined,
-      isChecked: false,
-    }),
+  none: async (http, method) => {
+    const identity = { token: PLACEHOLDER_TOKEN, credential: noCredential };
+    // The API may require what its description leaves out.
+    if (method.evidence.reason.code === "no-security")
+      await checkCredential(http, identity, { method, isFixed: true }).catch((error: unknown) => {
+        if (error instanceof HttpError && error.status === 401) throw error;
+      });
+    beginSession(http.session, { ...identity, user: undefined, isChecked: false });
+  },
   token: signInByToken,
   basic: async (http, method, { username = "", password = "" }) => {
     const identity = {

@@ -8,7 +8,7 @@ const PARAMETERS: readonly RegExp[] = [
   /^\$\{?(\w+)\}?$/,
 ];
 
-/** Longer texts are no paths; the patterns would take long for them. */
+/** A longer text is not a path; the patterns would take long for it. */
 const LONGEST = 500;
 
 /** Path of a route with `{name}` for its parameters; undefined for other texts and for patterns of many paths. */

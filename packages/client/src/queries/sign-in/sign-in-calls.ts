@@ -72,7 +72,7 @@ type Starts = {
 const starts: Starts = {
   none: async (http, method) => {
     const identity = { token: PLACEHOLDER_TOKEN, credential: noCredential };
-    // The API may require what its description leaves out.
+    // The API may require a credential that its description leaves out.
     if (method.evidence.reason.code === "no-security")
       await checkCredential(http, identity, { method, isFixed: true }).catch((error: unknown) => {
         if (error instanceof HttpError && error.status === 401) throw error;

@@ -236,6 +236,8 @@ test.each([
   ["a version", "/v3", { version: { id: "v3.14", status: "stable" } }, "/v3/users"],
   ["a welcome", "/", { message: "Welcome" }, "/api/v1/projects"],
   ["a state", "/api/", { status: "ok", uptime: 4 }, "/api/devices/"],
+  ["the state of a package server", "/api", { status: "ok" }, "/api/repos"],
+  ["the state of a message broker", "/api", { status: "ok" }, "/api/queues"],
 ])("without a link, lists of usual names are found below %s", async (_, base, value, list) => {
   const row = { id: 4, default_project_id: 2 };
   const path = list.replace(/\/$/, "").replace(/\w+$/, "");

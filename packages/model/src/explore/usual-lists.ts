@@ -12,7 +12,7 @@ const FREQUENT = [
   "accounts",
 ];
 const OTHERS =
-  "groups roles teams organizations companies contacts members people employees clients tasks issues tickets events jobs articles categories tags comments messages notifications invoices payments transactions books documents files images devices hosts servers services domains locations regions policies permissions reports".split(
+  "groups roles teams organizations companies contacts members people employees clients tasks issues tickets events jobs articles categories tags comments messages notifications invoices payments transactions books documents files images devices hosts servers services domains locations regions policies permissions reports apps repos repositories packages versions releases builds pipelines nodes clusters networks volumes snapshots backups zones records alerts rules queues vhosts sessions assets".split(
     " ",
   );
 

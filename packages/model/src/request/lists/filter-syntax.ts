@@ -137,9 +137,9 @@ export function writeConditions(conditions: readonly Condition[]): string | read
 }
 
 /** `{"field": "status", "operator": "eq", "value": "open"}`; wildcards of the operator are a pattern in the path. */
-function writeCondition({ filter: { at, field }, texts }: Condition): unknown {
+function writeCondition({ filter: { at, field }, texts: [typed = ""] }: Condition): unknown {
   const { path: [name = "", word = "", pattern = "{}"] = [], members } = at;
-  const text = pattern.replace("{}", () => texts[0] ?? "");
+  const text = pattern.replace("{}", () => typed);
   return (
     members && {
       [members.field]: name,

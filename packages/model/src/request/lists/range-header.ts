@@ -27,6 +27,5 @@ export function withRange(
 
 /** Text of the `Content-Range` header (RFC 9110, section 14.4), also with another name: `REST-Content-Range`. */
 export function contentRange(headers: HttpResponse["headers"]): string {
-  const own = Object.entries(headers).find(([name]) => name.endsWith("content-range"));
-  return own?.[1].trim() ?? "";
+  return Object.entries(headers).find(([name]) => name.endsWith("content-range"))?.[1] ?? "";
 }

@@ -169,7 +169,7 @@ function operatorsOf(field: Field, described?: TableField): readonly FilterOpera
 
 function locate(
   at: ParameterLocation,
-  { name }: Field,
+  { name, kind }: Field,
   operator: FilterOperator,
   language: FilterLanguage,
 ): ParameterLocation | undefined {
@@ -186,7 +186,10 @@ function locate(
     return { ...at, path: [name, word, ...pattern], syntax: "list", members: language.list };
   }
   if ("matchers" in language) {
-    const pattern = language.matchers.get(operator);
+    const described = language.matchers.get(operator);
+    // `~gt~5`, although `~eq~'open'` has quotes.
+    const isBare = (kind === "number" || kind === "boolean") && /\w/.test(described ?? "");
+    const pattern = isBare ? described?.replaceAll(/['"]/g, "") : described;
     const { separator } = language;
     const parts = {
       ...at,

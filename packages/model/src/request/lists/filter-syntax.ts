@@ -160,12 +160,10 @@ function writeMatcher({ filter: { at, field }, texts }: Condition): string {
   const [name = "", pattern = "={}"] = at.path ?? [];
   const [text = ""] = texts;
   const plain = pattern.includes("{^}") ? text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&") : text;
-  // `:cn:open`, `~eq~'open'`: only quotes of the description, in which a quote is doubled.
+  // `:cn:open`, `~eq~'open'`: a quote in the value is doubled if the description has them.
   if (/\w/.test(pattern)) {
-    const form = isBareIn(field) ? pattern.replaceAll(/['"]/g, "") : pattern;
-    return (
-      name + form.replace("{}", () => (form.includes("'") ? text.replaceAll("'", "''") : text))
-    );
+    const value = pattern.includes("'") ? text.replaceAll("'", "''") : text;
+    return name + pattern.replace("{}", () => value);
   }
   const isQuoted = pattern.includes('"');
   const needsQuotes = !isQuoted && !isBareIn(field) && /[\s",;]/.test(plain);

@@ -7,18 +7,9 @@ import type { RefusedCall } from "./session-calls.ts";
 /** A 401 within this time after the sign-in or the success of another call is a refusal, not the end of the token. */
 const VALID_MS = 60_000;
 
-const PERMISSION =
-  /permi|authori[sz]|allow|forbid|den(?:y|ied)|access|privileg|\b(?:role|scope)s?\b/i;
-
-/** True for a write whose values the API rejects: its error names them, and no lack of a permission. */
-function isOfValues({ call, problem }: HttpError): boolean {
-  const isWrite = !/^(?:get|head)$/i.test(call.method);
-  return isWrite && problem.fields.some(({ message }) => !PERMISSION.test(message));
-}
-
 /**
  * Ends the session after a 401 or 403 (H7), and notes in the error whether the session has expired or only this call
- * was refused (R5). Rejected values end no session.
+ * was refused (R5).
  */
 export function endRefused({ session, state, sentToken }: RefusedCall, error: HttpError): void {
   const { status, call, problem, response } = error;
@@ -29,7 +20,7 @@ export function endRefused({ session, state, sentToken }: RefusedCall, error: Ht
     performance.now() - acceptedAt < VALID_MS || Date.now() - signedInAt < VALID_MS;
   error.isExpired = status === 401 && !isAccepted && lastRefused !== name;
   if (session.token() !== sentToken) return;
-  if (status === 403 && (runtimeConfig().onForbidden === "stay" || isOfValues(error))) return;
+  if (status === 403 && runtimeConfig().onForbidden === "stay") return;
   state.lastRefused = name;
   session.end(error.isExpired ? "expired" : "refused", {
     message: problem.message,

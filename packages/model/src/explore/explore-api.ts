@@ -18,6 +18,7 @@ import { isPart, listParts } from "./parts.ts";
 import { listRoutes } from "./routes.ts";
 import { listFolders, listUsual } from "./usual-lists.ts";
 
+export { isIndex } from "./candidates.ts";
 export type { ExplorerNetwork } from "./explorer-network.ts";
 export { findAddresses } from "./find-addresses.ts";
 

@@ -9,6 +9,8 @@ import { fillRoute } from "./fill-route.ts";
 import { namesEffect } from "./names-effect.ts";
 import type { Route } from "./routes.ts";
 
+export { listParts } from "./parts.ts";
+
 /** Reads of lists and single records, then of those that need keys. */
 const MOST_READS = { plain: 80, keyed: 60 };
 /** Requests at the same time. */

@@ -1,6 +1,8 @@
 import { isMap, memberOf, textOf, type JsonMap } from "#read/member.ts";
 import { readRoutePath } from "./route-path.ts";
 
+export { readRoutePath } from "./route-path.ts";
+
 /** Operation that an index of an API or its reference lists. */
 export interface Route {
   /** In lower case. */

@@ -46,7 +46,7 @@ export async function describeReference(
 }
 
 function titleOf(html: string): string | undefined {
-  const title = /<title\b[^>]*>([^<]{1,80})<\/title/i.exec(html)?.[1]?.trim();
+  const title = /<title\b[^<>]*>([^<]{1,80})<\/title/i.exec(html)?.[1]?.trim();
   return title === "" ? undefined : title;
 }
 

@@ -71,3 +71,18 @@ test.each([
   expect(route?.bodies).toEqual(bodies);
   expect(route?.required).toEqual(required);
 });
+
+test.each([
+  "<!--",
+  "<script>",
+  "<p",
+  "<table><tr><td><pre>",
+  "<pre>",
+  "<i>",
+  "GET /a ",
+  "<td",
+  "<title",
+  "&nbsp;",
+])("a long page of %j alone has no operations, and does not block", (part) => {
+  expect(readReference(part.repeat(2_000_000 / part.length))).toEqual([]);
+});

@@ -11,8 +11,12 @@ const PATH_COLUMN =
 const DESCRIPTION_COLUMN =
   /^(?:descriptions?|summary|purpose|notes?|function|meaning|usage|what it does)$/i;
 
+/** A longer page is cut, so that no page blocks the start of the service. */
+const LONGEST_PAGE = 1_000_000;
+
 /** Operations that a page of documentation lists in tables or lines; empty for other pages. */
-export function readReference(html: string): readonly Route[] {
+export function readReference(page: string): readonly Route[] {
+  const html = page.slice(0, LONGEST_PAGE);
   const routes = [...readTables(html).flatMap(readTable), ...textLines(html).flatMap(readLine)];
   const unique = new Map<string, Route>();
   for (const route of routes) {
@@ -52,7 +56,7 @@ function textAt(cells: readonly Cell[], at: number): string {
 
 /** Paths in a cell, one in each line; words in italics are parameters. */
 function pathsOf(cell: Cell | undefined): readonly string[] {
-  const html = cell?.html.replaceAll(/<(i|em|var)\b[^>]*>([\w-]+)<\/\1>/gi, "{$2}") ?? "";
+  const html = cell?.html.replaceAll(/<(i|em|var)\b[^<>]*>([\w-]+)<\/\1>/gi, "{$2}") ?? "";
   const lines = cellText({ html }).split("\n");
   return lines.flatMap((line) => readRoutePath(line.trim().split(/\s/)[0] ?? "") ?? []);
 }
@@ -87,9 +91,11 @@ type Body = Readonly<Record<string, unknown>>;
 
 /** JSON objects in a description, except those that it calls a response. */
 function bodiesOf({ html }: Cell): readonly Body[] {
-  const parts = [...html.matchAll(/<(pre|code)\b[^>]*>([\s\S]*?)<\/\1>/gi)];
+  const parts = [...html.matchAll(/<(pre|code)\b[^<>]*>([\s\S]*?)<\/\1>/gi)];
   return parts.flatMap((part) => {
-    const before = cellText({ html: html.slice(0, part.index) }).slice(-WORDS_BEFORE);
+    const before = cellText({
+      html: html.slice(Math.max(0, part.index - HTML_BEFORE), part.index),
+    }).slice(-WORDS_BEFORE);
     if (/\b(?:respon|return|answer|result|output)/i.test(before)) return [];
     const value = parse(cellText({ html: part[2] ?? "" }));
     return value === undefined ? [] : [value];
@@ -98,6 +104,8 @@ function bodiesOf({ html }: Cell): readonly Body[] {
 
 /** Length of the text in front of an example that names its kind. */
 const WORDS_BEFORE = 90;
+/** Length of the HTML that has this text. */
+const HTML_BEFORE = 2000;
 
 /** Members that a description calls mandatory: by name, or all of them. */
 function requiredOf(cell: Cell, bodies: readonly Body[]): readonly string[] {

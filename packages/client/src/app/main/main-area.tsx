@@ -44,8 +44,6 @@ import { isLanguage } from "#texts/change-language.ts";
 import { chooseLanguage } from "#session/language.ts";
 import type { LocalArea } from "#session/browser-storage.ts";
 
-export { OwnRoute, ResourceRoute };
-
 // Few browsers cannot store drafts.
 const SignInOver = lazyComponent(async () => (await import("./sign-in-over.tsx")).SignInOver);
 
@@ -74,7 +72,7 @@ export function createMainArea(openHttp: OpenHttp): MainArea {
       await Promise.all([prefetchModel(client, expectedChunk(pathname)), prefetchScreen(pathname)]);
     },
     prefetchRows: async (location) => {
-      if (http.session.stored() === null || !isProbableList(location.pathname)) return;
+      if (!isProbableList(location.pathname)) return;
       const { prefetchRows } = await import("./list-route.tsx");
       await prefetchRows(client, location);
     },

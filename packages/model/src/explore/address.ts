@@ -42,6 +42,11 @@ export function decodeSegment(segment: string): string {
   }
 }
 
+/** A text as a segment. Half a surrogate pair, which cannot be encoded, is replaced. */
+export function encodeSegment(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
+}
+
 const HOST = /^https?:\/\/(?:[^@/?#]*@)?(\[[^\]]*\]|[^:/?#]+)(?::(\d+))?$/i;
 
 /**

@@ -3,7 +3,7 @@ import { extendedValue } from "#read/extended-value.ts";
 import { splitFormat } from "#read/format-suffix.ts";
 import { PERSON_WORDS } from "#read/person-words.ts";
 import { listObservedRows } from "#read/observed-call.ts";
-import { segmentsOf, splitAddress } from "./address.ts";
+import { encodeSegment, segmentsOf, splitAddress } from "./address.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { listParts, type Part } from "./parts.ts";
 
@@ -128,7 +128,7 @@ const SURE_KEYS = 5;
 
 function below(address: string, key: string): string {
   const { origin, segments, end } = readPath(address);
-  return `${origin}/${[...segments, encodeURIComponent(key)].join("/")}${end}`;
+  return `${origin}/${[...segments, encodeSegment(key)].join("/")}${end}`;
 }
 
 /** An address without its query; `end` is a format or a slash, which other addresses of the API have as well. */

@@ -1,5 +1,6 @@
 import { ownMember } from "#own/own-member.ts";
 import type { JsonMap } from "#read/member.ts";
+import { encodeSegment } from "./address.ts";
 
 const KEYS = ["id", "_id", "uuid", "guid", "key", "slug", "code", "name"];
 
@@ -39,7 +40,7 @@ function fill(segments: readonly string[], { row, isSingle, lists }: Filling): s
     const name = segment.slice(1, -1);
     const isOfRow = isSingle || at === segments.length - 1;
     const key = keyOf(row, name, isOfRow) ?? keyOf(listNamed(name, lists)?.[0], name, true);
-    return key === undefined ? undefined : encodeURIComponent(key);
+    return key === undefined ? undefined : encodeSegment(key);
   });
   return filled.includes(undefined) ? undefined : filled.join("/");
 }

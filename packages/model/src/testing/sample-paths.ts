@@ -16,6 +16,16 @@ export const sent = (schema: object = record()) => ({
 });
 export const done = { responses: { "204": {} } };
 
+/** Paths of the list and the records of a resource, with a key, a name and more fields. */
+export function keyedPaths(name: string, key: object, more: object = {}) {
+  const schema = { type: "object", properties: { id: key, name: { type: "string" }, ...more } };
+  const parameters = [{ name: "id", in: "path", required: true, schema: key }];
+  return {
+    [`/${name}`]: { get: rows(schema) },
+    [`/${name}/{id}`]: { parameters, get: json(schema) },
+  };
+}
+
 /** Model of a document with these paths and components. */
 export function createTestModel(paths: object, components: object = {}): Promise<AdminModel> {
   return createModel(JSON.stringify({ openapi: "3.1.0", paths, components }));

@@ -2,39 +2,7 @@ import { expect, test } from "vitest";
 import { createModel } from "#create-model.ts";
 import { buildListRequest } from "#request/lists/build-list-request.ts";
 import { query, text } from "#testing/test-list.ts";
-
-const ticket = {
-  type: "object",
-  required: ["id", "status"],
-  properties: {
-    id: { type: "integer" },
-    status: { type: "string", enum: ["open", "done"] },
-    title: { type: "string" },
-    total: { type: "number" },
-    due: { type: "string", format: "date" },
-  },
-};
-
-/** Query of a list with one parameter, for filters by name. */
-async function queryOf(
-  parameter: object,
-  filters: Readonly<Record<string, readonly string[]>>,
-  item: object = ticket,
-) {
-  const content = { "application/json": { schema: { type: "array", items: item } } };
-  const model = await createModel(
-    JSON.stringify({
-      openapi: "3.1.0",
-      paths: {
-        "/tickets": { get: { parameters: [parameter], responses: { "200": { content } } } },
-      },
-    }),
-  );
-  const [resource] = model.resources;
-  if (resource === undefined) throw new Error("The document has no list.");
-  const state = { page: 1, sort: [], search: "", filters };
-  return decodeURIComponent(buildListRequest(model, resource, state).query);
-}
+import { queryOf, ticket } from "#testing/test-tickets.ts";
 
 const operators = { status: ["open"], "title.contains": ["a b"], "total.at-least": ["5"] };
 

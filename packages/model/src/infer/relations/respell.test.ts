@@ -1,29 +1,16 @@
 import { expect, test } from "vitest";
-import { createTestModel } from "#testing/sample-paths.ts";
+import { createTestModel, keyedPaths } from "#testing/sample-paths.ts";
 
 const whole = { type: "integer" };
 const uuid = { type: "string", format: "uuid" };
 const text = { type: "string" };
 
-/** Paths of a resource with a key and some fields. */
-function pathsOf(name: string, key: object, more: object = {}) {
-  const schema = { type: "object", properties: { id: key, name: text, ...more } };
-  const json = (content: object) => ({
-    responses: { "200": { content: { "application/json": { schema: content } } } },
-  });
-  const parameters = [{ name: "id", in: "path", required: true, schema: key }];
-  return {
-    [`/${name}`]: { get: json({ type: "array", items: schema }) },
-    [`/${name}/{id}`]: { parameters, get: json(schema) },
-  };
-}
-
 /** Target of a field of an invoice; a question mark follows a guess. */
 async function targetOf(field: string, key: object, more: object = {}) {
   const lists = ["users", "organizations", "teams", "departments", "files", "tasks", "categories"];
   const model = await createTestModel({
-    ...Object.assign({}, ...lists.map((name) => pathsOf(name, key))),
-    ...pathsOf("invoices", key, { [field]: key, ...more }),
+    ...Object.assign({}, ...lists.map((name) => keyedPaths(name, key))),
+    ...keyedPaths("invoices", key, { [field]: key, ...more }),
   });
   const invoices = model.resources.find(({ name }) => name === "invoices");
   const relation = invoices?.fields.find(({ name }) => name === field);
@@ -74,7 +61,7 @@ test.each(["stripe_user_id", "external_task_id", "ldapUserId"])(
 );
 
 test("the parent of a folder is a folder although it has a list of parents", async () => {
-  const folders = pathsOf("folders", whole, { parentId: whole });
+  const folders = keyedPaths("folders", whole, { parentId: whole });
   const rows = folders["/folders"];
   const parameters = [{ name: "id", in: "path", required: true, schema: whole }];
   const model = await createTestModel({
@@ -88,8 +75,8 @@ test("the parent of a folder is a folder although it has a list of parents", asy
 test("the owner of an account is a user", async () => {
   const account = { email: { type: "string", format: "email" }, owner_id: whole };
   const model = await createTestModel({
-    ...pathsOf("users", whole, { email: account.email }),
-    ...pathsOf("accounts", whole, account),
+    ...keyedPaths("users", whole, { email: account.email }),
+    ...keyedPaths("accounts", whole, account),
   });
   const accounts = model.resources.find(({ name }) => name === "accounts");
   expect(accounts?.fields.find(({ name }) => name === "owner_id")).toMatchObject({ to: "users" });

@@ -27,7 +27,6 @@ import { Notice } from "#components/feedback/notice.tsx";
 import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
 import { RouteBoundary } from "#app/route-boundary.tsx";
 import { isProbableList, prefetchRoute } from "#app/route-screens.ts";
-import { OwnRoute } from "./own-route.tsx";
 import { ResourceRoute } from "./resource-route.tsx";
 import { ExplorationHost } from "./exploration-host.tsx";
 import { SchemaChangeHost } from "./schema-change-host.tsx";
@@ -182,13 +181,15 @@ async function restoreLanguage(local: LocalArea): Promise<void> {
   if (typeof stored === "string" && isLanguage(stored)) await chooseLanguage(local, stored);
 }
 
+const OwnRoute = lazyScreen(async () => (await import("./own-route.tsx")).OwnRoute);
+
 const HomeScreen = lazyScreen(
   async () => (await import("#screens/home/home-screen.tsx")).HomeScreen,
 );
 
-function prefetchScreen(pathname: string): Promise<void> | undefined {
+function prefetchScreen(pathname: string): Promise<void> {
   if (pathname === "/") return HomeScreen.prefetch();
-  return pathname.startsWith("/-/") ? undefined : prefetchRoute(pathname);
+  return pathname.startsWith("/-/") ? OwnRoute.prefetch() : prefetchRoute(pathname);
 }
 
 /** Screen of the address, inside the layout. */

@@ -49,6 +49,13 @@ test("a setting outlives the session", async () => {
   expect(sent[0]?.headers.get("x-tenant")).toBe("blue");
 });
 
+test("settings with any name are stored, two at once", async () => {
+  await Promise.all([storeSetting("x-tenant", "blue"), storeSetting("X Key/1", "s3cret")]);
+  await send({ ...request, settings: [header, { in: "query", name: "X Key/1" }] });
+  expect(sent[0]?.headers.get("x-tenant")).toBe("blue");
+  expect(sent[0]?.url).toContain("s3cret");
+});
+
 test("a secret is removed, and other settings are not", async () => {
   await storeSetting("x-tenant", "blue");
   await storeSetting("X-Key", "s3cret");

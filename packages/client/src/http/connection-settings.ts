@@ -1,32 +1,25 @@
 import { ownMember, setOwnMember } from "@quarterdeck/model";
 import type { HttpRequest } from "@quarterdeck/model";
 import { apiIdentity } from "#config/api-base.ts";
-import { readStored, writeStored } from "#storage/object-store.ts";
+import { readManyStored, removeStored, writeStored } from "#storage/object-store.ts";
 
 /** Values of the connection settings, by lower-case name. */
 export type SettingValues = Readonly<Record<string, string>>;
 
 /** Reads the settings, which are stored for the API and outlive sessions. */
 export async function readSettings(): Promise<SettingValues> {
-  try {
-    const value: unknown = JSON.parse((await readStored(key())) ?? "{}");
-    const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
-    return Object.fromEntries(entries.map(([name, text]) => [name, String(text)]));
-  } catch {
-    return {};
-  }
+  const stored = await readManyStored(keyOf(""));
+  return Object.fromEntries(stored.map(([key, text]) => [nameOf(key), text]));
 }
 
+/** Stores a setting under a key of its own: no read precedes the write, so a page that closes loses nothing. */
 export async function storeSetting(name: string, value: string): Promise<void> {
-  const settings = await readSettings();
-  await writeStored(key(), JSON.stringify({ ...settings, [name.toLowerCase()]: value.trim() }));
+  await writeStored(keyOf(name), value.trim());
 }
 
 /** Removes settings, such as secrets at the end of a session. */
 export async function removeSettings(names: readonly string[]): Promise<void> {
-  const removed = new Set(names.map((name) => name.toLowerCase()));
-  const rest = Object.entries(await readSettings()).filter(([name]) => !removed.has(name));
-  await writeStored(key(), JSON.stringify(Object.fromEntries(rest)));
+  await Promise.all(names.map((name) => removeStored(keyOf(name))));
 }
 
 /** Adds the settings that the operation declares to a request. */
@@ -43,6 +36,10 @@ export async function fillSettings(request: HttpRequest): Promise<HttpRequest> {
   return { ...request, query: query.join("&"), headers: { ...headers, ...request.headers } };
 }
 
-function key(): string {
-  return [apiIdentity(), "connection"].map(encodeURIComponent).join(" ");
+function keyOf(name: string): string {
+  return [apiIdentity(), "connection", name.toLowerCase()].map(encodeURIComponent).join(" ");
+}
+
+function nameOf(key: string): string {
+  return decodeURIComponent(key.slice(keyOf("").length));
 }

@@ -111,6 +111,41 @@ test.each<readonly [FilterOperator, string, string]>([
   expect(screen.getByLabelText<HTMLInputElement>("Time (optional)").value.slice(0, 5)).toBe(time);
 });
 
+test.each<readonly [readonly FilterOperator[], readonly FilterOperator[], string]>([
+  [["is"], ["contains", "starts-with"], "api is"],
+  [["at-most"], ["at-least"], "api at-most"],
+  [["is", "in"], ["contains"], "api in"],
+  [[], ["contains", "is"], "rows contains"],
+])("a new condition is one of the API (%j) before one of the browser (%j)", (api, rows, want) => {
+  setCurrentLanguage({ ...english, textLocale: "en", language: "en", locale: "en" });
+  const field: Field = { kind: "text", name: "x", label: "X", isRequired: false };
+  const made = (operators: readonly FilterOperator[], source: "api" | "rows"): readonly Filter[] =>
+    operators.map((operator) => ({
+      name: `${source} ${operator}`,
+      at: { parameter: "x", ...(source === "rows" && { in: source }) },
+      operator,
+      field,
+      fieldName: "x",
+    }));
+  const filters = [...made(rows, "rows"), ...made(api, "api")];
+  const onFilters = vi.fn<(filters: ListState["filters"]) => void>();
+  render(
+    <MantineProvider>
+      <TextsProvider texts={filterTexts}>
+        <FilterEditor
+          group={{ id: "x", label: "X", filters }}
+          chosen={{}}
+          onFilters={onFilters}
+          secondAction={undefined}
+        />
+      </TextsProvider>
+    </MantineProvider>,
+  );
+  fireEvent.change(screen.getByLabelText("Value"), { target: { value: "a" } });
+  apply();
+  expect(onFilters.mock.calls).toEqual([[{ [want]: ["a"] }]]);
+});
+
 /** All comparisons of one field. */
 function openRange(kind: Field["kind"], chosen: ListState["filters"] = {}) {
   setCurrentLanguage({ ...english, textLocale: "en", language: "en", locale: "en" });

@@ -251,7 +251,10 @@ function begin(
   current: SetComparison | undefined,
 ): Comparison | undefined {
   if (current === undefined) {
-    const free = lines.filter(({ filter }) => !isSet(chosen, filter));
+    const unset = lines.filter(({ filter }) => !isSet(chosen, filter));
+    // The API may filter by more than its rows contain.
+    const own = unset.filter(({ filter }) => filter.at.in !== "rows");
+    const free = own.length > 0 ? own : unset;
     const likely = likelyOperators.flatMap((operator) =>
       free.filter(
         ({ filter }) =>

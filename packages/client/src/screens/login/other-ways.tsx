@@ -11,7 +11,7 @@ interface OtherWaysProps {
 
 const names = {
   password: "withPassword",
-  basic: "withBasic",
+  basic: "withPassword",
   "authorization-code": "withProvider",
   "openid-connect": "withOpenId",
   "client-credentials": "withClient",
@@ -36,14 +36,13 @@ export function OtherWays({ methods, chosen, onChoose }: OtherWaysProps): ReactN
   );
 
   function nameOf(method: SignInMethod): string {
-    const name = method.kind === "token" ? nameToken(method) : t(names[method.kind]);
-    const isAlone = methods.every(
-      (one) =>
-        one === method ||
-        one.kind !== method.kind ||
-        (one.kind === "token" && nameToken(one) !== name),
-    );
+    const name = kindOf(method);
+    const isAlone = methods.every((one) => one === method || kindOf(one) !== name);
     return isAlone ? name : `${name} (${distinction(method)})`;
+  }
+
+  function kindOf(method: SignInMethod): string {
+    return method.kind === "token" ? nameToken(method) : t(names[method.kind]);
   }
 }
 

@@ -36,7 +36,6 @@ export const signIn: Translated<typeof english> = {
     "لن يُرسل أي شيء إلى \u2068{address}\u2069 حتى تؤكده. شغّل الخدمة مع \u2068--upstream\u2069 والعنوان الصحيح.",
   confirm: "استخدام هذا الخادم",
   withPassword: "اسم المستخدم وكلمة المرور",
-  withBasic: "المصادقة الأساسية (Basic)",
   withProvider: "الدخول الموحد",
   withOpenId: "OpenID Connect",
   withClient: "معرّف العميل والسر",

@@ -38,7 +38,6 @@ export const signIn: Translated<typeof english> = {
     "An {address} wird nichts gesendet, bis Sie die Adresse bestätigen. Starten Sie den Dienst mit --upstream und der richtigen Adresse.",
   confirm: "Diesen Server verwenden",
   withPassword: "Benutzername und Passwort",
-  withBasic: "Basic-Authentifizierung",
   withProvider: "Single Sign-on",
   withOpenId: "OpenID Connect",
   withClient: "Client-ID und Secret",

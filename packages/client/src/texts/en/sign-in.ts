@@ -34,7 +34,6 @@ export const signIn = {
     "Nothing is sent to {address} until you confirm it. Start the service with --upstream and the right address.",
   confirm: "Use this server",
   withPassword: "Username and password",
-  withBasic: "Basic authentication",
   withProvider: "Single sign-on",
   withOpenId: "OpenID Connect",
   withClient: "Client ID and secret",

@@ -36,7 +36,6 @@ export const signIn: Translated<typeof english> = {
     "No se envía nada a {address} hasta que lo confirmes. Inicia el servicio con --upstream y la dirección correcta.",
   confirm: "Usar este servidor",
   withPassword: "Nombre de usuario y contraseña",
-  withBasic: "Autenticación básica",
   withProvider: "Inicio de sesión único",
   withOpenId: "OpenID Connect",
   withClient: "ID de cliente y secreto",

@@ -36,7 +36,6 @@ export const signIn: Translated<typeof english> = {
     "Rien n’est envoyé à {address} avant votre confirmation. Démarrez le service avec --upstream et la bonne adresse.",
   confirm: "Utiliser ce serveur",
   withPassword: "Nom d’utilisateur et mot de passe",
-  withBasic: "Authentification de base",
   withProvider: "Authentification unique",
   withOpenId: "OpenID Connect",
   withClient: "ID client et secret",

@@ -37,7 +37,6 @@ export const signIn: Translated<typeof english> = {
     "確認するまで{address}には何も送信されません。--upstreamで正しいアドレスを指定してサービスを起動してください。",
   confirm: "このサーバーを使用",
   withPassword: "ユーザー名とパスワード",
-  withBasic: "Basic認証",
   withProvider: "シングルサインオン",
   withOpenId: "OpenID Connect",
   withClient: "クライアントIDとシークレット",

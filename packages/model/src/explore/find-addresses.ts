@@ -39,7 +39,7 @@ interface Location {
 function listTexts(value: unknown, { name, isLink, level }: Location): readonly string[] {
   if (typeof value === "string") {
     const isAbsolute = /^https?:\/\/\S+$/.test(value);
-    const isPath = /^\/(?!\/)[^\s<>"]*$/.test(value) && (isLink || LINK.test(name));
+    const isPath = PATH.test(value) && (isLink || LINK.test(name));
     return isAbsolute || isPath ? [value] : [];
   }
   if (typeof value !== "object" || value === null || level >= MAX_LEVELS) return [];
@@ -51,11 +51,24 @@ function listTexts(value: unknown, { name, isLink, level }: Location): readonly 
   );
 }
 
-/** True for an object of paths alone: `{"tasks": "/tasks"}`. */
+/**
+ * True for an object with a path, or with several that are at least half of its values: `{"tasks": "/tasks"}`, `{"task":
+ * {"list": "/tasks/"}}`, `{"version": "2", "resources": ["/tasks", "/users"]}`.
+ */
 function isIndexOfPaths(value: unknown): boolean {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-  const texts: readonly unknown[] = Object.values(value);
-  return texts.length > 0 && texts.every((one) => typeof one === "string" && one.startsWith("/"));
+  const values = listValues(value, 0);
+  const paths = values.filter((one) => typeof one === "string" && PATH.test(one)).length;
+  return paths === values.length ? paths > 0 : paths > 1 && paths * 2 >= values.length;
+}
+
+const PATH = /^\/(?!\/)[^\s<>"]*$/;
+
+/** Values of an object, also of inner ones. */
+function listValues(value: unknown, level: number): readonly unknown[] {
+  if (typeof value !== "object" || value === null) return [value];
+  if (level >= MAX_LEVELS) return [];
+  return Object.values(value).flatMap((inner: unknown) => listValues(inner, level + 1));
 }
 
 /** Files, and addresses that sign in or out. */

@@ -28,6 +28,8 @@ interface ClosedResponse {
   readonly alternatives?: readonly Scheme[];
   readonly isJson?: boolean;
   readonly isList?: boolean;
+  /** Addresses that refuse requests without a credential. Present if the address itself responds to everyone. */
+  readonly refused?: readonly string[];
 }
 
 /**
@@ -42,16 +44,12 @@ export function describeClosed(
     alternatives = [],
     isJson = false,
     isList = !BASE.test(new URL(address).pathname),
+    refused,
   }: ClosedResponse = {},
 ): Description | undefined {
-  const { origin, host, pathname, searchParams } = new URL(address);
+  const { origin, host, pathname } = new URL(address);
   const isRefused = isList && pathname === "/";
   if (schemes.length === 0 || isRefused || !mayHaveData(address, isJson)) return undefined;
-  const parameters = Array.from(searchParams, ([name, value]) => ({
-    name,
-    in: "query",
-    schema: { type: "string", default: value },
-  }));
   const named = schemes.map(
     (scheme, index) => [index === 0 ? "auth" : `auth${index}`, scheme] as const,
   );
@@ -64,18 +62,33 @@ export function describeClosed(
     components: { securitySchemes: Object.fromEntries([...named, ...others]) },
     // Each request needs all of them. The others, which no operation names, are offered after them.
     security: [Object.fromEntries(named.map(([name]) => [name, []]))],
-    paths: {
-      [pathname]: {
-        get: {
-          "x-quarterdeck-observed": true,
-          ...(isList && { "x-quarterdeck-role": "list" }),
-          parameters,
-          responses: { default: { description: "", content: { "application/json": {} } } },
-        },
-      },
-    },
+    paths: Object.fromEntries([
+      describeRead(address, { isList, isOpen: refused !== undefined }),
+      ...(refused ?? []).map((one) => describeRead(one)),
+    ]),
   };
   return { text: JSON.stringify(document), address };
+}
+
+/** A read whose response is not known, by its path. */
+function describeRead(
+  address: string,
+  { isList = false, isOpen = false } = {},
+): readonly [string, object] {
+  const { pathname, searchParams } = new URL(address);
+  const parameters = Array.from(searchParams, ([name, value]) => ({
+    name,
+    in: "query",
+    schema: { type: "string", default: value },
+  }));
+  const get = {
+    "x-quarterdeck-observed": true,
+    ...(isList && { "x-quarterdeck-role": "list" }),
+    ...(isOpen && { security: [] }),
+    parameters,
+    responses: { default: { description: "", content: { "application/json": {} } } },
+  };
+  return [pathname, { get }];
 }
 
 /** Scheme that a response with 401 names (RFC 9110 section 11.6.1). */

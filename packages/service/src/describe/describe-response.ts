@@ -8,8 +8,11 @@ import {
 } from "@quarterdeck/model";
 import type { Description } from "./description.ts";
 import { namesDescription } from "./closed-api.ts";
+import { describeRefused } from "./describe-refused.ts";
 import type { FetchedText } from "./fetch-text.ts";
+import { readResponse } from "./read-response.ts";
 import { readRoutedApi } from "./routed-api.ts";
+import type { OpenNetwork } from "./search-network.ts";
 
 /** Members of descriptions, also of incomplete ones and of other kinds, whose errors their readers name. */
 const DESCRIPTION_MEMBERS =
@@ -17,11 +20,12 @@ const DESCRIPTION_MEMBERS =
 
 /**
  * Describes an API without a description by the JSON response at its address, and by those that it leads to: lists,
- * records, fields, keys and the methods that the API allows. Undefined for other files.
+ * records, fields, keys and the methods that the API allows. If they require a credential, describes how to sign in. Undefined for
+ * other files.
  */
 export async function describeResponse(
   fetched: FetchedText,
-  explorer: ExplorerNetwork,
+  explorer: OpenNetwork,
 ): Promise<Description | undefined> {
   const routed = readRoutedApi(fetched, explorer);
   const { text, network } = routed ?? { text: fetched, network: explorer };
@@ -29,10 +33,13 @@ export async function describeResponse(
   if (first === undefined || isDescription(first.value)) return undefined;
   const isBase = !namesDescription(first.address);
   const calls = await exploreApi([first], network, isBase ? [first.address] : []);
+  const hasData = calls.some(isData);
+  const closed = hasData ? undefined : await describeRefused(first, explorer.refused);
+  if (closed !== undefined) return closed;
   // The links of a page lead to other texts, too.
   const isPage = /html/i.test(text.contentType);
   const needsData = isPage || !isBase || Array.isArray(first.value);
-  if (calls.length === 0 || (needsData && !calls.some(isData))) return undefined;
+  if (calls.length === 0 || (needsData && !hasData)) return undefined;
   return describeObserved(calls, {
     address: fetched.address,
     server: routed?.server ?? new URL(first.address).origin,
@@ -83,16 +90,6 @@ export function isList(text: FetchedText): boolean {
   return listObservedRows(response.value).length > 0;
 }
 
-/** The object or array of a response; undefined for other texts. */
-export function readResponse({
-  text,
-  address,
-  allow,
-}: FetchedText): Awaited<ReturnType<ExplorerNetwork["read"]>> {
-  const value = parseJson(text);
-  return typeof value === "object" && value !== null ? { address, value, allow } : undefined;
-}
-
 function isDescription(value: object): boolean {
   if (Array.isArray(value)) return false;
   const names = Object.keys(value);
@@ -107,12 +104,4 @@ function isDescription(value: object): boolean {
 function inner(value: object, name: string): object {
   const member: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
   return typeof member === "object" && member !== null ? member : {};
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -82,17 +82,21 @@ interface HeadersRequest extends Pick<FetchOptions, "signal"> {
   readonly headers?: RequestHeaders;
 }
 
-/** Status and headers of a response without a credential, also of an error. */
-export async function fetchHead(
-  address: string,
-  options: HeadersRequest,
-): Promise<Pick<Response, "status" | "headers">> {
+/** Status and headers of a response, and the first words of an error. */
+export interface ResponseHead extends Pick<Response, "status" | "headers"> {
+  readonly words: string;
+}
+
+/** The head of a response without a credential, also of an error. */
+export async function fetchHead(address: string, options: HeadersRequest): Promise<ResponseHead> {
   const patience = AbortSignal.timeout(PATIENCE_MS);
   const { signal = patience, allowsIp, method, headers = {} } = options;
   const request = { method, headers, signal: AbortSignal.any([patience, signal]), allowsIp };
-  const response = await fetchChecked(address, request);
-  await response.body?.cancel();
-  return response;
+  const { status, body, headers: received } = await fetchChecked(address, request);
+  const reader = body?.getReader();
+  const start = status < 400 ? undefined : await reader?.read();
+  await reader?.cancel();
+  return { status, headers: received, words: new TextDecoder().decode(start?.value) };
 }
 
 /** Returns the validator for the next request (RFC 9110 section 13.1). */

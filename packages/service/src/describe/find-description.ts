@@ -56,6 +56,9 @@ const PATHS = [
   "api/doc.json",
   "doc",
   "wp-json/?context=help",
+  "documentation/json",
+  "docs/",
+  "swagger/",
 ];
 
 /** Path of the catalog of an origin (RFC 9727 section 2). */
@@ -190,7 +193,7 @@ async function readFirst(
   for (let at = 0; at < addresses.length; at += AT_ONCE) {
     const batch = addresses.slice(at, at + AT_ONCE);
     // One batch after the other: the first usual address is right most of the time.
-    const [match] = (await Promise.all(batch.map((one) => readCandidates(one, read, 1)))).flat();
+    const [match] = (await Promise.all(batch.map((one) => readCandidates(one, read, 2)))).flat();
     if (match !== undefined) return match;
   }
   return undefined;
@@ -207,11 +210,15 @@ async function readCandidates(
   const own = describedBy(text);
   if (own !== undefined) return [own];
   // A single-page app has the same page at every path.
-  if (isPage(text) || levels === 0) return [];
+  const isOther = isPage(text) && !DOCUMENTATION.test(text.text);
+  if (isOther || levels === 0) return [];
   const matches: FetchedText[] = [];
   for (const link of linksOf(text)) matches.push(...(await readCandidates(link, read, levels - 1)));
   return matches;
 }
+
+/** Tools whose pages show a description. */
+const DOCUMENTATION = /\b(?:swagger-?ui|redoc|rapidoc|scalar|stoplight)\b/i;
 
 /** The text if it is a description, or the description inside a page or a script. */
 function describedBy(fetched: FetchedText): FetchedText | undefined {

@@ -30,6 +30,7 @@ test.each([
         return value && { address, value, allow: "" };
       },
       readAllow: async () => "GET",
+      refused: new Set(),
     },
   );
   const { servers, paths } = JSON.parse(description?.text ?? "{}") as Record<string, object>;

@@ -1,7 +1,7 @@
 import { type ExplorerNetwork, LoadError } from "@quarterdeck/model";
 import { isSameOrigin, ruleForTarget } from "./create-loader.ts";
-import { readResponse } from "./describe-response.ts";
 import { type FetchedText, type FetchOptions, fetchHead, fetchText } from "./fetch-text.ts";
+import { readResponse } from "./read-response.ts";
 
 const PATIENCE_MS = 30_000;
 
@@ -15,7 +15,7 @@ export type ReadAddress = (address: string) => Promise<FetchedText | undefined>;
 export function createSearch(
   from: string,
   options: FetchOptions,
-  onRefused?: (error: unknown) => void,
+  onRefused?: (error: unknown, address: string) => void,
 ): ReadAddress {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   return async (address) => {
@@ -29,7 +29,7 @@ export function createSearch(
       }),
     );
     if ("text" in text) return text;
-    if (isRefusal(text.error)) onRefused?.(text.error);
+    if (isRefusal(text.error)) onRefused?.(text.error, address);
     return undefined;
   };
 }
@@ -49,11 +49,20 @@ export function isMissing(error: unknown): boolean {
 /** Size limit of one response of an API without a description. */
 const MOST_RESPONSE_BYTES = 4 * 1024 * 1024;
 
-/** Network of an exploration from an address, without a credential. */
-export function createNetwork(from: string): ExplorerNetwork {
-  const read = createSearch(from, { mostBytes: MOST_RESPONSE_BYTES });
+/** Network of an exploration without a credential. */
+export interface OpenNetwork extends ExplorerNetwork {
+  /** Addresses that were read and require a credential. */
+  readonly refused: ReadonlySet<string>;
+}
+
+/** Network of an exploration from an address. */
+export function createNetwork(from: string): OpenNetwork {
+  const refused = new Set<string>();
+  const options = { mostBytes: MOST_RESPONSE_BYTES };
+  const read = createSearch(from, options, (_, address) => refused.add(address));
   const signal = AbortSignal.timeout(PATIENCE_MS);
   return {
+    refused,
     read: async (address) => {
       const text = await read(address);
       return text === undefined ? undefined : readResponse(text);

@@ -12,7 +12,7 @@ export async function readSettings(): Promise<SettingValues> {
   return Object.fromEntries(stored.map(([key, text]) => [nameOf(key), text]));
 }
 
-/** Stores a setting under a key of its own: no read precedes the write, so a page that closes loses nothing. */
+/** Stores a setting under a separate key: no read precedes the write, so a page that closes loses nothing. */
 export async function storeSetting(name: string, value: string): Promise<void> {
   await writeStored(keyOf(name), value.trim());
 }

@@ -1,3 +1,4 @@
+import { isUnseenText } from "./refine-fields.ts";
 import { joinObjects } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
 import type { LearnedFacts } from "#types/learned-facts.ts";
@@ -46,8 +47,9 @@ function mergeNames(
 
 /** Free JSON is an unknown kind or differing values; it wins over specific kinds. */
 function widen(earlier: Field | undefined, later: Field): Field {
-  if (earlier === undefined || earlier.kind === later.kind || earlier.kind === "json") return later;
-  if (later.kind === "json") return earlier;
+  if (earlier === undefined) return later;
+  if (later.kind === "json" || isUnseenText(later)) return earlier;
+  if (earlier.kind === later.kind || earlier.kind === "json" || isUnseenText(earlier)) return later;
   const { name, label, isRequired, evidence } = later;
   return { kind: "json", name, label, isRequired, ...(evidence === undefined ? {} : { evidence }) };
 }

@@ -3,9 +3,10 @@ import type { Field } from "#types/field.ts";
 /** Refines an open field by the values in a response; undefined if the values show nothing new. */
 export function refineField(declared: Field, observed: Field): Field | undefined {
   const kind = observed.kind;
-  if (declared.kind === "json" && declared.shape === undefined) {
+  if (isOpenField(declared)) {
     // Objects of an undescribed field may have different members in other records.
-    return kind === "json" || kind === "group" ? undefined : withBasics(declared, observed);
+    const isSame = kind === "json" || kind === "group" || isOpenField(observed);
+    return isSame ? undefined : withBasics(declared, observed);
   }
   if (isTimeOf(declared, observed)) return withBasics(declared, observed);
   const isOpenText = declared.kind === "text" && declared.format === undefined;
@@ -13,6 +14,16 @@ export function refineField(declared: Field, observed: Field): Field | undefined
   return isOpenText && observed.kind === "text" && observed.suggestions !== undefined
     ? { suggestions: observed.suggestions, ...declared }
     : undefined;
+}
+
+/** True for any JSON, and for a text of which only null was seen. */
+function isOpenField(field: Field): boolean {
+  return isUnseenText(field) || (field.kind === "json" && field.shape === undefined);
+}
+
+/** True for a text of which only null was seen. */
+export function isUnseenText(field: Field): boolean {
+  return field.kind === "text" && field.format === "unseen";
 }
 
 /** True if a number or a text without a format is a time. */

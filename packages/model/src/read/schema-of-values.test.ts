@@ -39,6 +39,33 @@ test.each(table)("%s", (_, values, expected) => {
   expect(schemaOfValues(values)).toEqual(expected);
 });
 
+const unseen = { type: ["string", "null"], format: "unseen" };
+
+test.each<readonly [string, object, object]>([
+  ["a contact", { id: 1, phone: null }, { phone: unseen }],
+  ["an issue", { id: 1, dueOn: null, closed_at: null }, { dueOn: unseen, closed_at: unseen }],
+  ["an order in a shop", { internal_note: null }, { internal_note: unseen }],
+  ["a number, a list and a record stay open", { price: null, tags: null, assignee: null }, {}],
+  ["a key stays open", { parent_id: null, id: null }, {}],
+])("members that were only null: %s", (_, row, expected) => {
+  const names = Object.keys(row);
+  const { properties } = schemaOfValues([row]) as { readonly properties: Record<string, object> };
+  for (const name of names) {
+    expect(properties[name]).toEqual(
+      (expected as Record<string, object>)[name] ?? expect.anything(),
+    );
+  }
+  expect(Object.entries(properties).filter(([, schema]) => "format" in schema)).toHaveLength(
+    Object.keys(expected).length,
+  );
+});
+
+test("a value next to null decides the type", () => {
+  expect(schemaOfValues([{ phone: null }, { phone: 5 }])).toMatchObject({
+    properties: { phone: { type: ["integer", "null"] } },
+  });
+});
+
 test("`__proto__` and `constructor` are ordinary members", () => {
   const value: unknown = JSON.parse('{"__proto__": 1, "constructor": "x"}');
   const schema = schemaOfValues([value]);

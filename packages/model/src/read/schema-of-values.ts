@@ -2,6 +2,7 @@ import { ownMember } from "#own/own-member.ts";
 import { isTimeName, unixUnitOf } from "#own/unix-units.ts";
 import { ExactNumber } from "#types/json.ts";
 import { isMap } from "./member.ts";
+import { isTextName } from "./text-names.ts";
 
 /** A JSON Schema as plain data. */
 export type ValueSchema = { readonly [keyword: string]: unknown };
@@ -23,11 +24,15 @@ export function schemaOfValues(
   const present = values.filter((value) => value !== null && value !== undefined);
   const types = new Set(present.map(typeOf));
   const [type] = types;
-  if (type === undefined || levels <= 0) return {};
+  if (type === undefined) return values.includes(null) && isTextName(name) ? UNSEEN_TEXT : {};
+  if (levels <= 0) return {};
   if (types.size > 1) return isNumeric(types) ? { type: "number" } : {};
   const schema = describe[type](present, levels, name);
   return present.length < values.length ? { ...schema, type: [type, "null"] } : schema;
 }
+
+/** A member that was only null, with the name of a text: a later value may have another type. */
+const UNSEEN_TEXT: ValueSchema = { type: ["string", "null"], format: "unseen" };
 
 type ValueType = "boolean" | "integer" | "number" | "string" | "array" | "object";
 

@@ -52,7 +52,7 @@ export interface TextField extends FieldBase {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
-  /** Declared `format`, if it is more specific than the kind: uuid, ipv4. */
+  /** Declared `format`, if it is more specific than the kind: uuid, ipv4. `unseen`: responses had only null. */
   readonly format?: string;
   /** Encoding of bytes as text; the user chooses a file. */
   readonly encoding?: "base64" | "base64url";

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import type { Field } from "#types/field.ts";
+import { refineField } from "./refine-fields.ts";
+
+const basics = { name: "phone", label: "Phone", isRequired: false } as const;
+const unseen: Field = { ...basics, kind: "text", format: "unseen", isNullable: true };
+
+test.each<readonly [string, Field, Field | undefined]>([
+  ["a number", { ...basics, kind: "number" }, { ...basics, kind: "number", isNullable: true }],
+  ["a text", { ...basics, kind: "text" }, { ...basics, kind: "text", isNullable: true }],
+  ["a day", { ...basics, kind: "date" }, { ...basics, kind: "date", isNullable: true }],
+  ["only null again", unseen, undefined],
+])("a text of which only null was seen, next to %s", (_, observed, expected) => {
+  expect(refineField(unseen, observed)).toEqual(expected);
+});
+
+test("a described text stays one where only null was seen", () => {
+  expect(refineField({ ...basics, kind: "text" }, unseen)).toBeUndefined();
+});

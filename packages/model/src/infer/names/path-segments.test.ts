@@ -42,6 +42,21 @@ test("a segment with a dot is a name if paths continue below it, else a name and
   expect(segmentsOf("/status.get")).toEqual(["status", ".get"]);
 });
 
+test("names with several dots and a format suffix end in a verb", () => {
+  const dottedNames = findDottedNames([
+    "/order.list.json",
+    "/order.shipment.list.json",
+    "/order.shipment.add.json",
+    "/product.update.json",
+    "/product.image.add.json",
+    "/product.image.delete.json",
+  ]);
+  const segmentsOf = (path: string) => splitPath(path, dottedNames).map(({ text }) => text);
+  expect(segmentsOf("/order.list.json")).toEqual(["order", ".list"]);
+  expect(segmentsOf("/order.shipment.add.json")).toEqual(["order.shipment", ".add"]);
+  expect(segmentsOf("/product.image.add.json")).toEqual(["product", ".image", ".add"]);
+});
+
 test("names with several dots end in a verb; a part of another name is a separate segment", () => {
   const dottedNames = findDottedNames([
     "/admin.teams.list",

@@ -147,7 +147,7 @@ export function findDottedNames(paths: readonly string[]): DottedNames {
   );
   const endings = new Map<string, Set<string>>();
   for (const text of texts.map((steps) => steps.at(-1) ?? "")) {
-    const [, head, tail] = names.has(text) ? [] : (DOTTED_VERB.exec(text) ?? []);
+    const [, head, tail] = names.has(text) ? [] : (DOTTED_VERB.exec(withoutFormat(text)) ?? []);
     if (head === undefined || tail === undefined) continue;
     endings.set(head, (endings.get(head) ?? new Set()).add(tail));
   }

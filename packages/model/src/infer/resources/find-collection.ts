@@ -3,9 +3,9 @@ import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { hasEffect } from "#infer/calls/operation-words.ts";
-import { callOf, itemOf } from "#infer/calls/path-tree.ts";
+import { callOf, isParameter, itemOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
-import { findEdits, findNamedCreate } from "./find-edits.ts";
+import { findEdits, findNamedCreate, hasEdit, takeEdit, takeRecordBody } from "./find-edits.ts";
 import { findRemove } from "./find-remove.ts";
 import type { CollectionCalls } from "./find-edits.ts";
 import { findCreate } from "./find-create.ts";
@@ -60,6 +60,7 @@ export function findCollection(
   findNamedCalls(context, candidate);
   if (!calls.has("read")) setRole("read", findOverview(context.document, item, calls.get("list")));
   findNamedCreate(candidate);
+  findEditOfRead(context, candidate);
   const unproven = calls.has("list")
     ? undefined
     : explainUndescribedList(context.document, list, { position, read, item });
@@ -113,6 +114,24 @@ function findOverview(
       return shared > 2 && shared * 2 >= Math.min(own.size, rows.size);
     });
 }
+
+/** Edit at the path of a read below the key: `PUT /projects/{id}/details`. */
+function findEditOfRead(context: RoleContext, { item, calls }: CollectionCalls): void {
+  const read = calls.get("read");
+  const below = [...(item?.children.values() ?? [])].filter((at) => !isParameter(at));
+  const position = below.find((at) => read !== undefined && at.calls.includes(read));
+  if (position === undefined || hasEdit(calls)) return;
+  for (const [method, role] of EDITS) {
+    const edit = takeEdit(context, callOf(position, method), role);
+    const call = takeRecordBody(context, edit, calls);
+    if (call?.body !== undefined) calls.set(role, call);
+  }
+}
+
+const EDITS = [
+  ["put", "replace"],
+  ["patch", "update"],
+] as const;
 
 /** List by POST: the only list, or the one with filters. */
 function findPosted(

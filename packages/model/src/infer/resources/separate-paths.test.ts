@@ -28,6 +28,15 @@ test.each<readonly [string, string]>([
     `,
   ],
   [
+    "records that a path below their key reads and writes",
+    `
+    GET /groups -> rows => list groups collection
+    GET /groups/{group_id}/detail -> record => read groups record
+    PUT /groups/{group_id}/detail {name} -> record => replace groups record
+    PATCH /groups/{group_id}/photo {url} -> ok => action groups record
+    `,
+  ],
+  [
     "records by another key",
     `
     GET /rules -> rows => list rules collection

@@ -41,6 +41,39 @@ describe("the verb is in front of the name", () => {
       ["mailboxes: create list read remove update"],
     ],
     [
+      "next to a list by POST without a verb",
+      {
+        "/inbound/domains.json": { post: { ...rows(), ...sent({ type: "object" }), ...rows() } },
+        "/inbound/add-domain.json": { post: sent() },
+        "/inbound/delete-domain.json": { post: sent() },
+        "/inbound/check-domain.json": { post: sent() },
+      },
+      ["domains: create list remove"],
+    ],
+    [
+      "next to a list without a verb",
+      {
+        "/zones": { get: rows() },
+        "/create-zone": { post: sent() },
+        "/zone-info": { get: { ...json(record()), ...query("id") } },
+      },
+      ["zones: create list read"],
+    ],
+    [
+      "next to information that is only set",
+      { "/device-info": { get: json(record()) }, "/set-device-info": { post: sent() } },
+      ["device-info!: read"],
+    ],
+    [
+      "a plural name of other records",
+      {
+        "/files": { get: rows() },
+        "/add-zone": { post: sent() },
+        "/list-zones": { get: rows() },
+      },
+      ["files: list", "zones: create list"],
+    ],
+    [
       "one segment without a separator",
       {
         "/api/getusers": { get: rows() },

@@ -2,10 +2,9 @@ import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { isNested, isParameter, itemOf, listPositions } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
-import { isVerbSegment, nameOfSegment } from "#infer/names/path-segments.ts";
+import { nameOfSegment } from "#infer/names/path-segments.ts";
 import { actsOf, isPlainVerb } from "#infer/names/verbs.ts";
 import type { Act } from "#infer/names/verbs.ts";
-import { namesSeveral } from "#infer/names/technical-names.ts";
 import { pluralOf, splitWords, stemOf } from "#infer/names/words.ts";
 import { isRecord } from "./find-collection.ts";
 import { hasEdit } from "./find-edits.ts";
@@ -13,30 +12,15 @@ import type { RoleContext } from "./rejections.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 import { findKeyLocation } from "./key-locations.ts";
 import { mayListByName } from "./undescribed-lists.ts";
-
-/** Path that begins with a verb: `/get-users`, `/add/user`. */
-interface VerbPath {
-  readonly verb: string;
-  /** Name of the records: `users`. */
-  readonly name: string;
-  readonly position: Position;
-  readonly calls: readonly Call[];
-}
+import { groupVerbPaths } from "./verb-paths.ts";
+import type { VerbPath } from "./verb-paths.ts";
 
 /** Finds resources whose paths have the verb in front: `/get-users`, `/get/alias/{id}`, `/add/alias`. */
 export function findVerbFirstResources(
   context: RoleContext,
   root: Position,
 ): readonly ResourceDraft[] {
-  const groups = new Map<string, VerbPath[]>();
-  for (const path of listPositions(root).flatMap(readVerbPath)) {
-    const parent = parentOf(path);
-    const key = `${parent?.path ?? ""} ${stemOf(path.name)}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [path]);
-    else group.push(path);
-  }
-  const drafts = [...groups.values()]
+  const drafts = groupVerbPaths(root)
     .filter((group) => group.some(({ verb }) => isPlainVerb(verb)))
     .flatMap((group) => buildDraft(context, group) ?? [])
     .map(withActionPositions);
@@ -78,75 +62,6 @@ function findPartOwner(
 function mayBeOwn({ method, parameters, response }: Call): boolean {
   const isRequired = parameters.some(({ parameter }) => parameter.isRequired);
   return method === "get" && (response.shape === "rows" || !isRequired);
-}
-
-function readVerbPath(position: Position): readonly VerbPath[] {
-  const { segment, parent } = position;
-  if (parent === undefined || isParameter(position) || isVerbSegment(segment)) return [];
-  const joined = splitJoined(position);
-  const [first = "", ...rest] = splitWords(nameOfSegment(segment));
-  const calls = [...position.calls, ...(itemOf(position)?.calls ?? [])];
-  if (calls.length === 0) return [];
-  if (joined !== undefined) return [{ ...joined, position, calls }];
-  if (rest.length > 0 && (isPlainVerb(first) || OTHER_VERB.test(first))) {
-    // `/Order/GetOrders` belongs to the resource at `/Order`.
-    if (stemOf(rest.join(" ")) === stemOf(parent.segment.text)) return [];
-    // `getUserList` lists users, `getUserDetail` reads one.
-    const isPart = isPlainVerb(first) && rest.length > 1;
-    const last = isPart ? (rest.at(-1) ?? "") : "";
-    const verb = /^(?:list|all|page)$/.test(last) ? "list" : first;
-    const names = /^(?:list|all|page|details?|info)$/.test(last) ? withoutLast(rest) : rest;
-    if (namesSeveral(names.join(" "))) return [];
-    return [{ verb, name: names.join("-"), position, calls }];
-  }
-  const above = splitWords(parent.segment.text);
-  const [verb = ""] = above;
-  const isBelowVerb = above.length === 1 && isPlainVerb(verb) && !isParameter(parent);
-  return isBelowVerb ? [{ verb, name: segment.text, position, calls }] : [];
-}
-
-/** Verbs that are written together with a name, if another verb has the same name next to it. */
-const JOINED = /^(all|list|get|new|add|create|insert|update|edit|delete|remove)([a-z]{4,})$/;
-
-/** Verb and name of a segment without a separator: `newcategory` next to `allcategories` and `deletecategory`. */
-function splitJoined({ segment, parent }: Position): Pick<VerbPath, "verb" | "name"> | undefined {
-  const [, verb = "", name = ""] = JOINED.exec(segment.text) ?? [];
-  if (verb === "" || parent === undefined) return undefined;
-  const verbs = readJoinedVerbs(parent).get(stemOf(name));
-  if (verbs === undefined || verbs.size < 2) return undefined;
-  return { verb: verb === "all" ? "list" : verb, name };
-}
-
-/** Verbs in front of each name below a position. */
-function readJoinedVerbs(parent: Position): ReadonlyMap<string, ReadonlySet<string>> {
-  const cached = joinedVerbs.get(parent);
-  if (cached !== undefined) return cached;
-  const verbs = new Map<string, Set<string>>();
-  for (const { segment } of parent.children.values()) {
-    const [, verb = "", name = ""] = JOINED.exec(segment.text) ?? [];
-    if (verb !== "") verbs.set(stemOf(name), (verbs.get(stemOf(name)) ?? new Set()).add(verb));
-  }
-  joinedVerbs.set(parent, verbs);
-  return verbs;
-}
-
-/** Cache: many siblings have the same verbs. */
-const joinedVerbs = new WeakMap<Position, ReadonlyMap<string, ReadonlySet<string>>>();
-
-/** Verbs that count as such if another path has a plain verb with the same name: `/describe-volumes`. */
-const OTHER_VERB =
-  /^(?:describe|search|query|read|show|load|view|make|amend|alter|revise|drop|erase|destroy)$/;
-
-function withoutLast(words: readonly string[]): readonly string[] {
-  return words.slice(0, -1);
-}
-
-/** Position above the verb. */
-function parentOf({ position }: VerbPath): Position | undefined {
-  const [first = "", ...rest] = splitWords(nameOfSegment(position.segment));
-  const isSplit = rest.length > 0 && (isPlainVerb(first) || OTHER_VERB.test(first));
-  const isInSegment = isSplit || splitJoined(position) !== undefined;
-  return isInSegment ? position.parent : position.parent?.parent;
 }
 
 function buildDraft(context: RoleContext, group: readonly VerbPath[]): ResourceDraft | undefined {

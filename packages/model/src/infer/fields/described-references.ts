@@ -8,6 +8,8 @@ export interface DescribedReference {
   readonly path?: string;
   /** Words that may name the record: "ID of the Server …" gives "Server the" and "Server". */
   readonly subjects?: readonly string[];
+  /** Word of the key, if it is not an id: `code` of "Code of the category". */
+  readonly keyWord?: string;
 }
 
 const PATTERN = /\bformat\b[^\n]{0,20}?((?:[a-z][\w-]*\/\{[\w.-]+\}\/?)+)/i;
@@ -17,9 +19,11 @@ const PATH =
   /\b(?:ids?|uuids?|identifiers?|keys?|associated|references?|refers)\b[^.\n/]{0,40}?[\s`'"(](\/[a-z][\w-]*(?:\/[a-z][\w-]*)*)\/?(?=[`'"\s).,]|$)/i;
 
 const SUBJECTS = [
-  /^(?:if \w+, )?(?:the |an? )?(?:(?:list|array|set) of )?(?:the |all )?(?:unique )?(?:id|uuid|identifier)s?(?: or name)? (?:of|for) (?:the |an? |this |all )?(?:associated |related |corresponding |linked |owning |underlying )?(\w+)(?: (\w+))?/i,
-  /^(?:the |an? )?(?:(?:list|array|set) of )?(?:the |all )?(\w+)(?: (\w+))? (?:id|uuid|identifier)s?\b/i,
-  /^information about (?:the |an? )?(\w+)(?: (\w+))?/i,
+  /^(?:if \w+, )?(?:the |an? )?(?:(?:list|array|set) of )?(?:the |all )?(?:unique )?(?:id|uuid|identifier)s?(?: or name)? (?:of|for) (?:the |an? |this |all )?(?:associated |related |corresponding |linked |owning |underlying )?(?<first>\w+)(?: (?<second>\w+))?/i,
+  /^(?:the |an? )?(?:(?:list|array|set) of )?(?:the |all )?(?<first>\w+)(?: (?<second>\w+))? (?:id|uuid|identifier)s?\b/i,
+  /^(?:the |an? )?(?:(?:list|array|set) of )?(?:the |all )?(?<word>code|slug)s? (?:of|for) (?:the |an? |this |all )?(?:associated |related |corresponding |linked |owning |parent |root )?(?<first>\w+)(?: (?<second>\w+))?/i,
+  /^(?:the |an? )?(?:(?:list|array|set) of )?(?:the |all )?(?<first>\w+)(?: (?<second>\w+))? (?<code>(?<word>code|slug)s?)\b/i,
+  /^information about (?:the |an? )?(?<first>\w+)(?: (?<second>\w+))?/i,
 ];
 
 /** Words of an identifier in another system, or of no record. */
@@ -35,10 +39,17 @@ export function readDescribedReference(
   if (pattern !== undefined) return { pattern: shapeOfPath(pattern.replace(/\/$/, "")) };
   const path = PATH.exec(text)?.[1];
   if (path !== undefined) return { path };
-  // "The `id` of a **contact**" without its Markdown.
-  const plain = text.replaceAll(/[`*]{1,2}/g, "");
+  // "The `id` of a **contact**" without its Markdown, "Code of the <a>category</a>" without its HTML.
+  const plain = text.replaceAll(/[`*]{1,2}|<\/?[a-z][^<>]*>/gi, "");
   const words = SUBJECTS.map((subject) => subject.exec(plain)).find((match) => match !== null);
   if (words === undefined || words === null || FOREIGN.test(text.slice(0, 80))) return undefined;
-  const [, first = "", second] = words;
-  return { subjects: second === undefined ? [first] : [`${first} ${second}`, first, second] };
+  const { first = "", second, word } = words.groups ?? {};
+  const subjects = second === undefined ? [first] : [`${first} ${second}`, first, second];
+  if (word === undefined) return { subjects };
+  // "Family variant code" is that of a variant.
+  const isLast = second !== undefined && words[0].endsWith(`${second} ${words.groups?.["code"]}`);
+  return {
+    subjects: isLast ? subjects.filter((one) => one !== first) : subjects,
+    keyWord: word.toLowerCase(),
+  };
 }

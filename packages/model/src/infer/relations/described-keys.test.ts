@@ -19,3 +19,41 @@ test.each([
     to: "contacts",
   });
 });
+
+test.each([
+  ["category_tree", "Code of the category tree of the channel", "categories"],
+  ["attribute_as_label", "Attribute code used as label", "attributes"],
+  [
+    "parent",
+    "Code of the parent <a href='#model'>product model</a> of a variant",
+    "product-models",
+  ],
+  ["family", "Family code of the product", "families"],
+  ["family_variant", "Family variant code of the product", undefined],
+  ["error", "Error code of the last import", undefined],
+  ["label", "Attribute code of the system", undefined],
+])("%s with the description %s", async (name, description, to) => {
+  const coded = (path: string, more: object = {}) => {
+    const schema = { type: "object", properties: { code: text, label: text, ...more } };
+    const response = (inner: object) => ({
+      responses: { "200": { content: { "application/json": { schema: inner } } } },
+    });
+    return {
+      [`/${path}`]: { get: response({ type: "array", items: schema }) },
+      [`/${path}/{code}`]: {
+        parameters: [{ name: "code", in: "path", required: true, schema: text }],
+        get: response(schema),
+      },
+    };
+  };
+  const model = await createTestModel({
+    ...coded("categories"),
+    ...coded("attributes"),
+    ...coded("families"),
+    ...coded("product-models"),
+    ...coded("products", { [name]: { ...text, description } }),
+  });
+  const products = model.resources.find((one) => one.name === "products");
+  const field = products?.fields.find((one) => one.name === name);
+  expect(field?.kind === "reference" ? field.to : undefined).toBe(to);
+});

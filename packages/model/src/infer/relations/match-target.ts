@@ -1,6 +1,7 @@
 import type { Field } from "#types/field.ts";
 import { findByParameter, matchByKeyName, matchBySchemaName } from "./match-key-names.ts";
 import { isPeople, matchByWords } from "./match-words.ts";
+import { guessByLastWord } from "./guess-last-word.ts";
 import { respell } from "./respell.ts";
 import { isSameKind } from "./self-words.ts";
 import { GUESS, guessPerson, guessTarget, isContentWord, MEASURE } from "./guess-target.ts";
@@ -19,7 +20,6 @@ import {
   type TargetTest,
   createMatch,
   type Match,
-  findLongerTarget,
   findTarget,
   findTargetBySchema,
   type RelationContext,
@@ -82,13 +82,18 @@ export function matchDescription(
   field: Field,
   accepts: TargetTest,
 ): Match | undefined {
-  for (const subject of context.schemaFacts.get(field)?.describedReference?.subjects ?? []) {
-    const target = findTarget(context, stemOf(subject), accepts);
+  const { subjects = [], keyWord } = context.schemaFacts.get(field)?.describedReference ?? {};
+  const hasKey: TargetTest = ({ key }) =>
+    keyWord === undefined || splitWords(key.at(-1) ?? "").at(-1) === keyWord;
+  for (const subject of subjects) {
+    const target = findTarget(context, stemOf(subject), (one) => accepts(one) && hasKey(one));
     if (target === undefined) continue;
     const words = splitWords(field.name).filter((word) => !KEY_WORDS.has(word));
     const last = words.at(-1) ?? "";
+    // "Attribute code used as label" of `attribute_as_label`.
+    const isNamed = keyWord !== undefined && words.some((word) => target.stems.has(stemOf(word)));
     // "The id of the user profile cover" of a `coverFile`.
-    if (isContentWord(last) && !subject.toLowerCase().includes(last)) continue;
+    if (isContentWord(last) && !subject.toLowerCase().includes(last) && !isNamed) continue;
     const isOther = target.name !== context.owner?.name || isSameKind(words, isPeople(target));
     // The `id` of an object may be its own key.
     const isOwn = words.length === 0 && context.isNested === true;
@@ -268,21 +273,3 @@ function guessKeyOfOtherType(context: RelationContext, field: Field): Match | un
     : undefined;
   return target && createMatch(target, { code: "named-as-key" }, GUESS);
 }
-
-/** Guesses that `tax_payable_account_id` is one of the only records whose name ends in account: ledger accounts. */
-function guessByLastWord(
-  context: RelationContext,
-  words: readonly string[],
-  accepts: TargetTest,
-): Match | undefined {
-  const last = words.at(-1) ?? "";
-  if (words.length < 2 || PLAIN_WORD.test(last)) return undefined;
-  const isOther: TargetTest = (target) =>
-    accepts(target) && target.name !== context.owner?.name && target.parents.length === 0;
-  const target = findLongerTarget(context, stemOf(last), isOther);
-  return target && createMatch(target, { code: "named-and-key" }, GUESS);
-}
-
-/** Words that end the names of unlike things. */
-const PLAIN_WORD =
-  /^(?:config|configuration|setting|option|type|kind|state|status|event|entry|record|object|entity|value|field|group|class|level|version|token|request|response|message|session|transaction|process|action|source|external|parent|client|system|service|instance|provider)s?$/;

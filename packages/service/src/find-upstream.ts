@@ -31,7 +31,8 @@ export function isUnconfirmed(server: string, descriptionAddress: string): boole
   return isPlaceholderServer(server) || (isLoopback(server) && !isLoopback(descriptionAddress));
 }
 
-function isLoopback(address: string): boolean {
+/** True for an HTTP address of this machine. */
+export function isLoopback(address: string): boolean {
   if (!isHttp(address)) return false;
   const host = new URL(address).hostname.replace(/^\[|\]$/g, "");
   return /^(?:.*\.)?localhost$/.test(host) || (isIP(host) !== 0 && isLoopbackIp(host));

@@ -12,6 +12,7 @@ import type { RequestHeaders } from "#describe/fetch-text.ts";
 import { ServiceError } from "#problem/problems.ts";
 import { findUpstream, isUnconfirmed } from "./find-upstream.ts";
 import type { ModelFacts } from "./model-work.ts";
+import { reachableUpstream } from "./reachable-upstream.ts";
 import { isIP } from "node:net";
 import { isLoopbackIp, isPublicIp } from "#describe/public-address.ts";
 import { addressOf, isHttp } from "#describe/read-address.ts";
@@ -78,7 +79,8 @@ export async function readApi(options: ApiModelOptions, previous?: ApiRead): Pro
   });
   const { facts } = model;
   for (const { message } of overlayProblems(facts)) print(formatProblem(message));
-  const named = findUpstream(printed, facts.servers, address);
+  const server = findUpstream(printed, facts.servers, address);
+  const named = printed === undefined ? await reachableUpstream(server, address) : server;
   const allowsIp =
     printed !== undefined || named === undefined ? anyIp : serverRule(named, address);
   const isAllowed = named === undefined || (await isAllowedServer(named, allowsIp));

@@ -34,6 +34,24 @@ test.each<[string, Partial<ListShape>, object, boolean]>([
     { rows, hasNext: true, next: "b" },
     false,
   ],
+  [
+    "a list whose responses have addresses of further rows",
+    { paging: { style: "none" } },
+    { rows, hasNext: true, next: "?offset=100&limit=100", total: 260 },
+    true,
+  ],
+  [
+    "a long list whose responses have addresses of further rows",
+    { paging: { style: "none" } },
+    { rows, hasNext: true, next: "?offset=100&limit=100", total: 5000 },
+    false,
+  ],
+  [
+    "a list of unknown length whose responses have addresses of further rows",
+    { paging: { style: "none" } },
+    { rows, hasNext: true, next: "?after=100" },
+    true,
+  ],
 ])("%s is short or not", (_name, shape, page, isShort) => {
   expect(
     isShortList({ ...list, ...shape }, first, {

@@ -15,7 +15,7 @@ export function isOnlyPage(list: ListShape | undefined, { next, total }: ListPag
 
 /** True if the browser has all rows of a list that can be read, or can read them with a few requests. */
 export function isShortList(list: ListShape, state: ListState, page: ListPage): boolean {
-  const { rows, total, hasNext } = page;
+  const { rows, total, hasNext, next } = page;
   const isFirst = state.page === 1 && (state.cursor ?? "") === "";
   if (isFirst && (hasNext === false || isOnlyPage(list, page))) return true;
   const size = pageSize(list.paging, state) ?? rows.length;
@@ -23,7 +23,8 @@ export function isShortList(list: ListShape, state: ListState, page: ListPage): 
   // An attempt shows whether a list of unknown length is short; an API that sorts needs none.
   const unknown = list.sort ? Infinity : 0;
   const count = total ?? (isEnd ? (state.page - 1) * size + rows.length : unknown);
-  if (list.paging.style === "none") return false;
+  // An address of the next page leads to further rows without a parameter.
+  if (list.paging.style === "none" && next?.startsWith("?") !== true) return false;
   const largest = list.paging.size === undefined ? size : (list.paging.size.maximum ?? LARGE_PAGE);
   return count <= shortList.rows && count <= largest * shortList.requests;
 }

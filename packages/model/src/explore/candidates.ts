@@ -23,7 +23,7 @@ export interface Candidate {
   readonly part?: Part;
 }
 
-type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
 
 /** Addresses that a response leads to: its links, the lists of linked records, a record of its rows, other lists. */
 export function listCandidates(
@@ -66,11 +66,18 @@ export function listParents(address: string): readonly Candidate[] {
     .map((folder) => ({ address: folder, kind: "index" }) as const);
 }
 
+type Paths = Pick<ReadonlySet<string>, "has">;
+
 /** Numbers, UUIDs and hexadecimal ids. */
 const IDENTIFIER = /^(?:\d+|(?=.*\d)[\da-f-]{16,64})$/i;
 
-/** The path without its keys: addresses of one shape have records of one kind. `lists` are paths of lists. */
-export function shapeOf(address: string, lists: ReadonlySet<string>): string {
+/** True if the last segment of a path can only be a key. */
+export function isIdentifier(path: string): boolean {
+  return IDENTIFIER.test(path.slice(path.lastIndexOf("/") + 1));
+}
+
+/** The path without its keys: addresses of one shape have records of one kind. `lists` has paths of lists. */
+export function shapeOf(address: string, lists: Paths): string {
   const { segments } = splitFormat(segmentsOf(address));
   const written = segments.map((segment, at) =>
     at > 0 && (IDENTIFIER.test(segment) || lists.has(segments.slice(0, at).join("/")))

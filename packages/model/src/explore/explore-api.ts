@@ -1,14 +1,17 @@
+import { ownMember } from "#own/own-member.ts";
 import { listObservedRows, type ObservedCall } from "#read/observed-call.ts";
 import { decodeSegment, readQuery, segmentsOf, splitAddress } from "./address.ts";
 import { findAddresses } from "./find-addresses.ts";
 import {
   type ApiResponse,
   type Candidate,
+  isIdentifier,
   isIndex,
   listCandidates,
   listNamed,
   listParents,
   listPath,
+  type Row,
   shapeOf,
 } from "./candidates.ts";
 import { exploreRoutes, locateRoutes } from "./explore-routes.ts";
@@ -111,8 +114,8 @@ async function readLinked(
 interface Explored {
   /** One response of each shape. */
   readonly responses: ReadonlyMap<string, ApiResponse>;
-  /** Paths of lists. */
-  readonly lists: ReadonlySet<string>;
+  /** A row of each list, by the path of the list. */
+  readonly lists: ReadonlyMap<string, Row>;
 }
 
 interface Walk extends Explored {
@@ -123,7 +126,7 @@ interface Walk extends Explored {
 }
 
 function createWalk(first: readonly ApiResponse[], { read }: ExplorerNetwork): Walk {
-  const lists = new Set<string>();
+  const lists = new Map<string, Row>();
   const responses = new Map<string, ApiResponse>();
   const queued = new Set<string>();
   const waiting: Candidate[] = [];
@@ -139,8 +142,11 @@ function createWalk(first: readonly ApiResponse[], { read }: ExplorerNetwork): W
     // The folder of a list may be one object with all lists.
     const isWhole = kind === "index" && parts.some(({ name }) => ownSegments.has(name));
     if (!isWhole && !matchesKind[kind](response, rows.length)) return;
-    if (rows.length > 0) lists.add(listPath(response.address));
-    const shape = shapeOf(response.address, lists);
+    const [row] = rows;
+    if (row !== undefined) lists.set(listPath(response.address), row);
+    const shape = isSibling(response, lists)
+      ? listPath(response.address)
+      : shapeOf(response.address, lists);
     if (responses.has(shape)) return;
     responses.set(shape, response);
     waiting.push(...listCandidates(response, rows));
@@ -172,6 +178,25 @@ function createWalk(first: readonly ApiResponse[], { read }: ExplorerNetwork): W
   };
 }
 
+/** True for a response below a list that is not one of its records: `/ships/schema`, `/ships/count`. */
+function isSibling({ address, value }: ApiResponse, lists: ReadonlyMap<string, Row>): boolean {
+  const path = listPath(address);
+  const row = lists.get(path.slice(0, Math.max(0, path.lastIndexOf("/"))));
+  return row !== undefined && !isIdentifier(path) && !sharesValues(row, value, MAX_LEVELS);
+}
+
+/** Levels of an envelope that a record may be in. */
+const MAX_LEVELS = 4;
+
+/** True if the object or an inner one has half of the plain members of the row. */
+function sharesValues(row: Row, value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null || levels === 0) return false;
+  const plain = Object.entries(row).filter(([, own]) => typeof own !== "object");
+  const shared = plain.filter(([name, own]) => typeof ownMember(value as Row, name) === typeof own);
+  if (shared.length > 0 && shared.length * 2 >= plain.length) return true;
+  return Object.values(value).some((inner) => sharesValues(row, inner, levels - 1));
+}
+
 /** Conditions that an address that was guessed must meet. */
 const matchesKind: Readonly<
   Record<Candidate["kind"], (response: ApiResponse, rowCount: number) => boolean>
@@ -186,7 +211,7 @@ const matchesKind: Readonly<
 /** Query parameters that links and address templates have, by shape; those of templates have no value. */
 function collectParameters(
   responses: readonly ApiResponse[],
-  lists: ReadonlySet<string>,
+  lists: Explored["lists"],
 ): ReadonlyMap<string, ReadonlyMap<string, string | undefined>> {
   const names = new Map<string, Map<string, string | undefined>>();
   for (const { address, value } of responses) {

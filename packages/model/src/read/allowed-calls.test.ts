@@ -147,3 +147,22 @@ test.each([
   );
   expect(Object.keys(bodyAt(document, "/rows", "post"))).toEqual(["name"]);
 });
+
+test.each([
+  ["a status and data", (row: object) => ({ status: "success", data: { booking: row } })],
+  ["data alone", (row: object) => ({ data: row })],
+  ["a result and a time", (row: object) => ({ ok: true, result: row, time: 4 })],
+])("a body of a change has the members of a record inside an envelope of %s", (_, enclose) => {
+  const row = { id: 3, days: 4, status: "out", total: null };
+  const list = { status: "success", data: { bookings: [row], pagination: { page: 1 } } };
+  const document = describeCalls(
+    [get("/bookings", list, "GET POST"), get("/bookings/3", enclose(row), "GET PUT PATCH DELETE")],
+    {},
+  );
+  for (const method of ["put", "patch"])
+    expect(Object.keys(bodyAt(document, "/bookings/{bookingId}", method))).toEqual([
+      "days",
+      "status",
+      "total",
+    ]);
+});

@@ -4,7 +4,7 @@ import { extendedValue } from "./extended-value.ts";
 import { splitFormat } from "./format-suffix.ts";
 import { isMap, type JsonMap } from "./member.ts";
 import { listTypedKeys } from "./typed-keys.ts";
-import { listObservedRows, readEnvelope, type ObservedCall } from "./observed-call.ts";
+import { listObservedRows, readRecord, type ObservedCall } from "./observed-call.ts";
 
 const MAX_ROWS = 20;
 
@@ -34,7 +34,7 @@ export function listAllowedCalls(
   });
   const settableOf = (record: JsonMap, isWhole = false): JsonMap =>
     withoutKeys(settable(record, embedded, isWhole && envelope === undefined), keys);
-  const value = isRecord ? (readEnvelope(call)?.record ?? response.value) : response.value;
+  const value = isRecord ? readRecord(call, others) : response.value;
   if (isRecord && isMap(value)) {
     const hasOwnRow = others.some((row) => isRowOf(row, value, keys));
     const rows = others.filter((row) => hasOwnRow || isPartOf(row, value));
@@ -69,9 +69,9 @@ export interface OtherRecords {
 }
 
 /** Names of the members with the key that ends the path of the record. */
-export function keyMembers(call: ObservedCall): readonly string[] {
-  const value = readEnvelope(call)?.record ?? call.response?.value;
-  if (!isMap(value)) return [];
+export function keyMembers(call: ObservedCall, rows: readonly JsonMap[] = []): readonly string[] {
+  const value = readRecord(call, rows);
+  if (value === undefined) return [];
   const key = splitFormat(call.segments).segments.at(-1);
   const names = Object.keys(value).filter(
     (name) =>

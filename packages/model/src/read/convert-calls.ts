@@ -50,11 +50,12 @@ export function describeCalls(calls: readonly ObservedCall[], root: JsonMap): Js
 }
 
 function findOthers(calls: readonly ObservedCall[], own: readonly ObservedCall[]): OtherRecords {
+  const rows = own.flatMap(({ response }) => listObservedRows(response?.value));
   return {
     embedded: findEmbedded(collectRecords(calls, own)),
     envelope: own.map((call) => readEnvelope(call)?.name).find((name) => name !== undefined),
-    keys: new Set(own.flatMap(keyMembers)),
-    rows: own.flatMap(({ response }) => listObservedRows(response?.value)),
+    keys: new Set(own.flatMap((call) => keyMembers(call, rows))),
+    rows,
   };
 }
 

@@ -2,7 +2,7 @@ import { ownMember } from "#own/own-member.ts";
 import { ExactNumber } from "#types/json.ts";
 import { splitFormat } from "./format-suffix.ts";
 import { isMap, type JsonMap } from "./member.ts";
-import { listObservedRows, readEnvelope, type ObservedCall } from "./observed-call.ts";
+import { listObservedRows, readRecord, type ObservedCall } from "./observed-call.ts";
 
 const KEYS = ["id", "_id", "uuid", "guid", "objectId", "key"];
 const MAX_LEVELS = 4;
@@ -35,8 +35,9 @@ export function collectRecords(
   );
   const all: JsonMap[] = [];
   for (const { response } of read) collectKeyed(response?.value, all, MAX_LEVELS);
+  const rows = own.flatMap(({ response }) => listObservedRows(response?.value));
   const ownRecords = own.flatMap((call) =>
-    recordsOf(readEnvelope(call)?.record ?? call.response?.value),
+    recordsOf(readRecord(call, rows) ?? call.response?.value),
   );
   return { own: ownRecords, lists, all };
 }

@@ -66,6 +66,28 @@ export function readEnvelope({ segments, response }: ObservedCall): EnvelopedRec
   return others.length === 0 && isNamed && isMap(record) ? { name, record } : undefined;
 }
 
+const MAX_LEVELS = 3;
+
+/**
+ * The object of a response to the read of a record that has most members of the rows of its list, also inside of
+ * envelopes for all kinds of records: `{"status": "success", "data": {"booking": {"id": 4}}}`. Without rows, the object
+ * itself. Undefined for an array.
+ */
+export function readRecord(call: ObservedCall, rows: readonly JsonMap[]): JsonMap | undefined {
+  const value = readEnvelope(call)?.record ?? call.response?.value;
+  if (!isMap(value)) return undefined;
+  const names = Object.keys(rows[0] ?? {});
+  const isRecord = (one: JsonMap): boolean =>
+    names.filter((name) => Object.hasOwn(one, name)).length * 2 >= names.length;
+  let level: readonly JsonMap[] = [value];
+  for (let depth = 0; depth < MAX_LEVELS; depth += 1) {
+    const match = level.find(isRecord);
+    if (match !== undefined) return match;
+    level = level.flatMap((one) => Object.values(one).filter(isMap));
+  }
+  return value;
+}
+
 function stemOf(name: string): string {
   return name.toLowerCase().replace(/y$/, "");
 }

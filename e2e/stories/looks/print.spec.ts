@@ -10,7 +10,6 @@ declare global {
 
 /** Presses the shortcut, waits for the browser's dialog, and shows the page as paper has it. */
 async function printPage(page: Page): Promise<void> {
-  const style = page.waitForRequest(/print-host.*\.css/);
   await page.addInitScript(() => {
     window.print = () => {
       dispatchEvent(new Event("beforeprint"));
@@ -18,10 +17,11 @@ async function printPage(page: Page): Promise<void> {
     };
   });
   await page.reload();
-  await style;
-  await page.waitForTimeout(200);
-  await page.keyboard.press("ControlOrMeta+p");
-  await page.waitForFunction(() => window.printed === 1);
+  // The keys belong to the browser until the tools of the page are loaded.
+  await expect(async () => {
+    await page.keyboard.press("ControlOrMeta+p");
+    await page.waitForFunction(() => (window.printed ?? 0) > 0, undefined, { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
   await page.emulateMedia({ media: "print" });
 }
 

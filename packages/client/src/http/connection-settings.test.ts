@@ -5,7 +5,7 @@ import { createHttp } from "./http.ts";
 
 const session = createSessionStore();
 
-const sent: { readonly url: string; readonly headers: Headers }[] = [];
+const sent: { readonly url: string; readonly headers: Headers; readonly body: unknown }[] = [];
 const request = { method: "GET", path: "/orders", query: "page=1", headers: {} };
 const header = { in: "header", name: "X-Tenant" };
 
@@ -16,7 +16,8 @@ beforeEach(() => {
   session.start({ token: "t", user: "u" });
   sent.length = 0;
   vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
-    sent.push({ url: url.replace(location.origin, ""), headers: new Headers(init.headers) });
+    const headers = new Headers(init.headers);
+    sent.push({ url: url.replace(location.origin, ""), headers, body: init.body });
     return Promise.resolve(new Response("{}"));
   });
 });
@@ -32,6 +33,32 @@ test("a query setting is added to the query", async () => {
   await storeSetting("Tenant", "a&b");
   await send({ ...request, settings: [{ in: "query", name: "tenant" }] });
   expect(sent[0]?.url).toBe("/api/orders?page=1&tenant=a%26b");
+});
+
+test.each([
+  ["application/json", '{"total":1.50}', '{"key":"s3c\\"ret","total":1.50}'],
+  ["application/json", "{}", '{"key":"s3c\\"ret"}'],
+  ["application/json", "[1]", "[1]"],
+  [undefined, undefined, '{"key":"s3c\\"ret"}'],
+  ["application/x-www-form-urlencoded", "total=1.50", "key=s3c%22ret&total=1.50"],
+])("a setting is a member of the %s body %s", async (mediaType, content, expected) => {
+  await storeSetting("key", 's3c"ret');
+  const body = mediaType === undefined ? {} : { body: { mediaType, content } };
+  const settings = [{ in: "body", name: "key" }];
+  await send({ ...request, method: "POST", ...body, settings });
+  expect(sent[0]?.body).toBe(expected);
+});
+
+test("a setting is a part of a multipart body", async () => {
+  await storeSetting("key", "s3cret");
+  const content = { parts: [{ name: "total", value: "1.50" }] };
+  const body = { mediaType: "multipart/form-data", content };
+  await send({ ...request, method: "POST", body, settings: [{ in: "body", name: "key" }] });
+  const form = sent[0]?.body instanceof FormData ? [...sent[0].body.entries()] : [];
+  expect(form).toEqual([
+    ["key", "s3cret"],
+    ["total", "1.50"],
+  ]);
 });
 
 test("a value of the request wins, and an empty setting is not sent", async () => {

@@ -33,7 +33,8 @@ export type MemberStyle = "brackets" | "," | " " | "|";
 
 export interface Parameter {
   readonly name: string;
-  readonly in: "path" | "query" | "header" | "cookie" | "querystring";
+  /** `body`: member of the body that is a connection setting. */
+  readonly in: "path" | "query" | "header" | "cookie" | "querystring" | "body";
   readonly isRequired: boolean;
   /** Connection setting (`SignIn.settings`): entered once and filled in by the sender. */
   readonly isSetting?: true;

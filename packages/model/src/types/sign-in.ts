@@ -22,7 +22,7 @@ export interface SignInCall {
 
 /** Parameter of most operations: a tenant, a region, a version. */
 export interface ConnectionSetting {
-  readonly in: "header" | "query";
+  readonly in: "header" | "query" | "body";
   readonly name: string;
   readonly field: Field;
   readonly evidence: Evidence;

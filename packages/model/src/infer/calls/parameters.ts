@@ -23,6 +23,7 @@ const STYLES: { readonly [location in Parameter["in"]]: readonly ParameterStyle[
   header: ["simple"],
   cookie: ["form"],
   querystring: ["form"],
+  body: ["form"],
 };
 
 /** Headers that a parameter cannot describe (OpenAPI 3.1, "Parameter Object"). */

@@ -91,7 +91,10 @@ function findRequiredKey(
   return edits.every((call) => requiresKey(call, first.location)) ? first.location : undefined;
 }
 
-/** Input that the read of a record has in common with its edit or removal, or alone: `?channel=` of `/rooms.info`. */
+/**
+ * Input that the read of a record has in common with its edit or removal, or alone: `?channel=` of `/rooms.info`, the
+ * `address` of `/senders/info` next to rows with it.
+ */
 function findSharedKey(
   document: Document,
   calls: ReadonlyMap<Role, Call>,
@@ -104,11 +107,15 @@ function findSharedKey(
     some.map((call) => listKeyLocations(document, call)),
   );
   const member = read.response.path.at(-1);
+  const rows = calls.get("list")?.response;
+  const listed = rows?.shape === "rows" ? readSchema(document, rows.inner).properties : undefined;
+  const isOnly = own?.[0]?.length === 1;
   const countIn = (all: readonly (readonly KeyLocation[])[] = [], name: string) =>
     all.filter((locations) => locations.some(({ parameter }) => parameter === name)).length;
   return own?.[0]?.find(
     ({ parameter }) =>
       parameter === member ||
+      (isOnly && listed?.has(parameter) === true) ||
       (edits.length > 0 && countIn(ofEdits, parameter) === edits.length) ||
       (edits.length === 0 && countIn(ofActions, parameter) >= Math.max(3, actions.length / 2)),
   );
@@ -131,8 +138,10 @@ function listKeyLocations(document: Document, call: Call): readonly KeyLocation[
   const body = call.body === undefined ? undefined : readSchema(document, call.body.schema);
   const isScalar = (node: unknown) =>
     !readSchema(document, node).types.some((type) => type === "object" || type === "array");
+  const isSetting = (name: string) =>
+    call.parameters.some(({ parameter }) => parameter.in === "body" && parameter.name === name);
   const inBody = [...(body?.properties ?? [])].flatMap(([parameter, node]) =>
-    isScalar(node) ? [{ in: "body" as const, parameter }] : [],
+    isScalar(node) && !isSetting(parameter) ? [{ in: "body" as const, parameter }] : [],
   );
   return [...inQuery, ...inBody];
 }

@@ -67,6 +67,7 @@ const CAN_BIND: { readonly [location in Parameter["in"]]: (parameter: Parameter)
   path: () => true,
   query: () => true,
   cookie: () => true,
+  body: () => true,
   header: ({ name }) =>
     OWN_HEADERS.has(name.toLowerCase()) || !FORBIDDEN_HEADER.test(name.toLowerCase()),
   // The whole query as one value: its media type must be text.

@@ -4,6 +4,7 @@ import type { Parameter } from "#types/operation.ts";
 import type { Document } from "#read/document.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { foldName, stemOf } from "#infer/names/words.ts";
+import { extractBodySettings } from "./body-settings.ts";
 import { removeCredentialParameters } from "./credential-parameters.ts";
 import { combinedParameters } from "./combined-schemes.ts";
 import type { CombinedScheme } from "./combined-schemes.ts";
@@ -34,7 +35,8 @@ export function extractConnectionSettings(
   declared: readonly Call[],
   combined: readonly CombinedScheme[],
 ): ExtractedSettings {
-  const calls = removeCredentialParameters(document, declared);
+  const ofBodies = extractBodySettings(document, removeCredentialParameters(document, declared));
+  const { calls } = ofBodies;
   const counts = new Map<string, { readonly parameter: Parameter; count: number }>();
   for (const { parameters, path } of calls) {
     for (const { parameter } of parameters) {
@@ -59,6 +61,7 @@ export function extractConnectionSettings(
     }),
     settings: [
       ...combined.map(({ setting }) => setting),
+      ...ofBodies.settings,
       ...most.map(([, { parameter, count }]) => ({
         in: parameter.in === "header" ? ("header" as const) : ("query" as const),
         name: parameter.name,

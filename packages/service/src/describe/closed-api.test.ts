@@ -59,6 +59,13 @@ test.each(["https://mq.example/api", "https://mq.example/v2", "https://mq.exampl
   },
 );
 
+test("the root of a host that refuses in JSON is the base of an API", async () => {
+  const response = { isJson: true };
+  const description = describeClosed("https://mq.example", schemesOfChallenge("Bearer"), response);
+  const { resources, exploration } = await createModel(description?.text ?? "");
+  expect([resources, exploration]).toEqual([[], "open"]);
+});
+
 test.each([
   ["https://mq.example/openapi.json"],
   ["https://mq.example/shop/swagger.json"],

@@ -19,8 +19,8 @@ function mayHaveData(address: string, isJson: boolean): boolean {
   return !namesDescription(isJson ? href.replace(/\.json(?=$|[?#])/i, "") : href);
 }
 
-/** Last segments of addresses that are bases of APIs. */
-const BASE = /(?:^|\/)(?:api|rest|v\d+(?:[._]\d+)*|\d+\.\d+)\/?$/i;
+/** Paths that are bases of APIs by their last segment, and the root of a host. */
+const BASE = /(?:^|\/)(?:api|rest|v\d+(?:[._]\d+)*|\d+\.\d+)\/?$|^\/$/i;
 
 /** Known facts about the response at an address that requires a credential. */
 interface ClosedResponse {
@@ -48,8 +48,9 @@ export function describeClosed(
   }: ClosedResponse = {},
 ): Description | undefined {
   const { origin, host, pathname } = new URL(address);
-  const isRefused = isList && pathname === "/";
-  if (schemes.length === 0 || isRefused || !mayHaveData(address, isJson)) return undefined;
+  // A whole site may require a credential.
+  const isSite = pathname === "/" && !isJson;
+  if (schemes.length === 0 || isSite || !mayHaveData(address, isJson)) return undefined;
   const named = schemes.map(
     (scheme, index) => [index === 0 ? "auth" : `auth${index}`, scheme] as const,
   );

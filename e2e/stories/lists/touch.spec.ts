@@ -1,5 +1,5 @@
-import { cardsOf, openAsOwner, phone } from "#e2e/fixtures/phone.ts";
-import { bodyRows } from "#e2e/fixtures/screens.ts";
+import { cardsOf, holdCell, openAsOwner, phone, tablet } from "#e2e/fixtures/phone.ts";
+import { bodyRows, cellAt } from "#e2e/fixtures/screens.ts";
 import { expect, type Page, test } from "#e2e/fixtures/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -102,8 +102,81 @@ test.describe("with a finger on a phone", () => {
   });
 });
 
+test.describe("with a finger on a phone, in the table", () => {
+  test.use(phone);
+
+  test("a cell is edited after a long press @long", async ({ page, builtIn }) => {
+    await openAsOwner(page, builtIn, "/suppliers?sort=id&display=table");
+    const cell = await cellAt(page, 0, "Country");
+    await cell.scrollIntoViewIfNeeded();
+    const bar = await holdCell(page, cell);
+    await bar.getByRole("button", { name: "Edit" }).tap();
+    const editor = page.getByRole("dialog", { name: /^Country of / });
+    await expect(editor.getByRole("textbox")).toBeFocused();
+    const { width = 0 } = (await editor.boundingBox()) ?? {};
+    expect(width).toBeLessThan(390);
+    await editor.getByRole("button", { name: "Cancel" }).tap();
+    await expect(page).toHaveURL(/\/suppliers\?/);
+  });
+});
+
 test.describe("with a finger on a tablet", () => {
-  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+  test.use(tablet);
+
+  test("a cell is edited after a double tap or a long press, and a range is copied @long", async ({
+    page,
+    context,
+    builtIn,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openAsOwner(page, builtIn, "/suppliers?sort=id");
+    const cell = await cellAt(page, 0, "Country");
+    const before = (await cell.textContent()) ?? "";
+    const editor = page.getByRole("dialog", { name: /^Country of / });
+    const input = editor.getByRole("textbox", { name: "Country" });
+    const { x, y, width, height } = (await cell.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    const at = [x + width / 2, y + height / 2] as const;
+    await page.touchscreen.tap(...at);
+    await page.touchscreen.tap(...at);
+    await expect(input).toBeFocused();
+    await expect(page, "no record opens").not.toHaveURL(/peek=/);
+    await editor.getByRole("button", { name: "Cancel" }).tap();
+    await expect(editor).toBeHidden();
+
+    const bar = await holdCell(page, cell);
+    await bar.getByRole("button", { name: "Edit" }).tap();
+    await input.fill("IS");
+    await editor.getByRole("button", { name: "Save" }).tap();
+    await expect(cell).toHaveText("IS");
+    await holdCell(page, cell);
+    await bar.getByRole("button", { name: "Edit" }).tap();
+    await input.fill(before);
+    await editor.getByRole("button", { name: "Save" }).tap();
+    await expect(cell).toHaveText(before);
+
+    // After a long press, a tap selects the cells up to it.
+    await holdCell(page, cell);
+    const below = await cellAt(page, 2, "Country");
+    await below.tap();
+    await expect(bar).toContainText("3 cells");
+    await bar.getByRole("button", { name: "Copy", exact: true }).tap();
+    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    await expect
+      .poll(copied)
+      .toMatch(new RegExp(`^${before}\n\\w+\n${await below.textContent()}$`));
+    await expect(page).not.toHaveURL(/peek=/);
+    await bar.getByRole("button", { name: "Close" }).tap();
+    await expect(bar).toBeHidden();
+
+    await holdCell(page, await cellAt(page, 0, "ID"));
+    await bar.getByRole("button", { name: "Edit" }).tap();
+    await expect(page.getByText(/^Read-only: ID is the key/)).toBeVisible();
+  });
 
   test("a tap opens the panel with a record, another one its page @long", async ({
     page,

@@ -12,6 +12,7 @@ import { type CellPosition, findCell, readPosition, stepFrom, stepOfKey } from "
 import { cellText, copyText } from "./copy-value.ts";
 import { type EditableCell, findEditableCell } from "./editable-cell.ts";
 import { cellOf, focusCell, isControl } from "./focus-cell.ts";
+import { useCellPress } from "./use-cell-press.ts";
 import "./cell-focus.css";
 
 const cellTexts = { cells };
@@ -52,6 +53,8 @@ export function CellTools({
   const [open, setOpen] = useState<OpenCell>();
   const [copied, setCopied] = useState<Copied>();
   const [isUsed, setIsUsed] = useState(false);
+  /** Cell of the last long press. */
+  const [pressed, setPressed] = useState<CellPosition>();
   const names = fields.map(({ name }) => name);
 
   function openCell(table: HTMLTableElement, position: CellPosition): void {
@@ -131,6 +134,20 @@ export function CellTools({
     if (next !== undefined) focusCell(next);
   });
 
+  useCellPress(id, (cell) => {
+    const table = cell.closest("table");
+    const position = table === null ? undefined : readPosition(table, cell, names);
+    if (position === undefined) return;
+    void CellEditor.prefetch();
+    setPressed(position);
+    setIsUsed(true);
+  });
+
+  function edit(position: CellPosition): void {
+    const table = document.getElementById(id);
+    if (table instanceof HTMLTableElement) openCell(table, position);
+  }
+
   useEffect(() => {
     const table = document.getElementById(id);
     if (!(table instanceof HTMLTableElement)) return undefined;
@@ -148,7 +165,13 @@ export function CellTools({
 
   return (
     <TextsProvider texts={cellTexts}>
-      {isUsed && <RangeTools {...{ table: id, resource, parents, rows, fields }} />}
+      {isUsed && (
+        <RangeTools
+          {...{ table: id, resource, parents, rows, fields, pressed }}
+          isEditing={open !== undefined}
+          onEdit={edit}
+        />
+      )}
       {copied !== undefined && <CellNote {...copied} onClose={() => setCopied(undefined)} />}
       {open?.cell.kind === "read-only" && (
         <CellNote

@@ -1,7 +1,8 @@
-import { Button, Text } from "@mantine/core";
-import { IconBraces, IconClipboard, IconCopy } from "@tabler/icons-react";
+import { Button, CloseButton, Text } from "@mantine/core";
+import { IconBraces, IconClipboard, IconCopy, IconPencil } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import panelClasses from "#components/overlays/popup.module.css";
+import { useTexts } from "#texts/use-texts.ts";
 import { useRangeTexts } from "#texts/use-range-texts.ts";
 import classes from "./range-bar.module.css";
 
@@ -9,8 +10,10 @@ interface RangeBarProps {
   /** Id of the table element. */
   readonly table: string;
   readonly count: number;
-  /** True for the bar of a cell that a key opened. */
+  /** True for the bar of a cell that a key or a long press opened. */
   readonly takesFocus: boolean;
+  /** Undefined for several cells. */
+  readonly onEdit: (() => void) | undefined;
   readonly onCopy: (isJson: boolean) => void;
   readonly onPaste: (text: string) => void;
   readonly onClose: () => void;
@@ -18,7 +21,8 @@ interface RangeBarProps {
 
 /** Number of selected cells and their actions, over the end of the table. */
 export function RangeBar(props: RangeBarProps): ReactNode {
-  const { table, count, takesFocus, onCopy, onPaste, onClose } = props;
+  const { table, count, takesFocus, onEdit, onCopy, onPaste, onClose } = props;
+  const common = useTexts("components");
   const t = useRangeTexts();
   const bar = useRef<HTMLDivElement>(null);
   const [isRefused, setIsRefused] = useState(false);
@@ -67,14 +71,21 @@ export function RangeBar(props: RangeBarProps): ReactNode {
       <Text size="sm" fw={600} role="status">
         {isRefused ? t("refused") : t("cells", { count })}
       </Text>
+      {onEdit !== undefined && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconPencil size="0.875rem" aria-hidden="true" />}
+          onClick={onEdit}
+        >
+          {common("edit")}
+        </Button>
+      )}
       <Button
         size="compact-sm"
         variant="default"
         leftSection={<IconCopy size="0.875rem" aria-hidden="true" />}
-        onClick={() => {
-          onCopy(false);
-          onClose();
-        }}
+        onClick={() => onCopy(false)}
       >
         {t("copy")}
       </Button>
@@ -82,10 +93,7 @@ export function RangeBar(props: RangeBarProps): ReactNode {
         size="compact-sm"
         variant="default"
         leftSection={<IconBraces size="0.875rem" aria-hidden="true" />}
-        onClick={() => {
-          onCopy(true);
-          onClose();
-        }}
+        onClick={() => onCopy(true)}
       >
         {t("copyJson")}
       </Button>
@@ -97,6 +105,7 @@ export function RangeBar(props: RangeBarProps): ReactNode {
       >
         {t("paste")}
       </Button>
+      <CloseButton size="sm" iconSize="1rem" aria-label={common("close")} onClick={onClose} />
     </div>
   );
 }

@@ -27,6 +27,11 @@ interface RangeToolsProps {
   readonly rows: readonly unknown[];
   /** Visible columns in their order. */
   readonly fields: readonly Field[];
+  /** Cell of the last long press. */
+  readonly pressed: CellPosition | undefined;
+  /** True while the input of a cell is open. */
+  readonly isEditing: boolean;
+  readonly onEdit: (position: CellPosition) => void;
 }
 
 /** Cells from the clipboard and the range that they are pasted into. */
@@ -35,11 +40,21 @@ interface Paste {
   readonly range: CellRange;
 }
 
-/** Ranges of cells: selected by keys or clicks with Shift, copied, and pasted into. */
+/** Ranges of cells: selected by keys, clicks with Shift or a long press, copied, and pasted into. */
 export function RangeTools(props: RangeToolsProps): ReactNode {
-  const { table: id, resource, parents, rows, fields } = props;
+  const {
+    table: id,
+    resource,
+    parents,
+    rows,
+    fields,
+    pressed: longPress,
+    isEditing,
+    onEdit,
+  } = props;
   const [marked, setMarked] = useState<CellRange & { readonly of: string }>();
-  const [hasMenu, setHasMenu] = useState(false);
+  /** The reason for the bar of a single cell. */
+  const [menu, setMenu] = useState<"key" | "press">();
   const [copied, setCopied] = useState<Copied>();
   const [paste, setPaste] = useState<Paste>();
   const [hasPasted, setHasPasted] = useState(false);
@@ -51,6 +66,15 @@ export function RangeTools(props: RangeToolsProps): ReactNode {
   // Other rows or columns end a range.
   const range = marked?.of === of ? marked : undefined;
   const bounds = range && boundsOf(range, names);
+  const count = bounds === undefined ? 0 : countCells(bounds);
+  const hasBar = count > (menu === undefined ? 1 : 0) && paste === undefined && !isEditing;
+
+  const [shownPress, setShownPress] = useState<CellPosition>();
+  if (longPress !== undefined && longPress !== shownPress) {
+    setShownPress(longPress);
+    setMenu("press");
+    setMarked({ anchor: longPress, focus: longPress, of });
+  }
 
   const positionOf = (table: HTMLTableElement, target: EventTarget | null) => {
     const cell = cellOf(target);
@@ -58,8 +82,21 @@ export function RangeTools(props: RangeToolsProps): ReactNode {
   };
 
   function select(next: CellRange): void {
-    setHasMenu(false);
+    setMenu(undefined);
     setMarked({ ...next, of });
+  }
+
+  /** Closes the bar of a single cell, or the range; the cell takes the focus. */
+  function close(retainsRange: boolean): void {
+    const cell = range && cellAt(id, range.focus);
+    setMenu(undefined);
+    if (!retainsRange || count === 1) setMarked(undefined);
+    if (cell !== undefined) focusCell(cell);
+  }
+
+  function editOne(): void {
+    close(false);
+    if (range !== undefined) onEdit(range.focus);
   }
 
   /** The range, or the cell with the focus. */
@@ -107,7 +144,7 @@ export function RangeTools(props: RangeToolsProps): ReactNode {
     if (!isLink && (key === "ContextMenu" || (key === "F10" && shiftKey))) {
       take(event);
       select(range ?? { anchor: from, focus: from });
-      return setHasMenu(true);
+      return setMenu("key");
     }
     if (key === "Escape") setMarked(undefined);
     const step = gridStepOf(event, document.dir === "rtl");
@@ -138,6 +175,15 @@ export function RangeTools(props: RangeToolsProps): ReactNode {
     else setMarked(undefined);
   });
 
+  /** After a long press, a tap selects the range up to its cell. */
+  const onTap = useEffectEvent((table: HTMLTableElement, event: MouseEvent) => {
+    const to = positionOf(table, event.target);
+    if (menu !== "press" || range === undefined || to === undefined) return;
+    if (isControl(event.target)) return;
+    take(event);
+    setMarked({ anchor: range.anchor, focus: to, of });
+  });
+
   const onOutside = useEffectEvent((table: HTMLTableElement, { target }: Event) => {
     const isOwn = target instanceof Element && target.closest("[popover], dialog") !== null;
     if (range !== undefined && !isOwn && !table.contains(target as Node)) setMarked(undefined);
@@ -164,6 +210,7 @@ export function RangeTools(props: RangeToolsProps): ReactNode {
     const early = { signal, capture: true };
     table.addEventListener("keydown", (event) => onKey(table, event), early);
     table.addEventListener("mousedown", (event) => onPress(table, event), early);
+    table.addEventListener("click", (event) => onTap(table, event), early);
     table.addEventListener("click", (event) => onClick(table, event), { signal });
     document.addEventListener("pointerdown", (event) => onOutside(table, event), { signal });
     document.addEventListener("paste", (event) => onPaste(table, event), { signal });
@@ -178,22 +225,20 @@ export function RangeTools(props: RangeToolsProps): ReactNode {
     return markCells(table, { first, last, names: chosen?.split("\n") ?? [] });
   }, [id, first, last, chosen]);
 
-  const count = bounds === undefined ? 0 : countCells(bounds);
   return (
     <>
-      {paste === undefined && (hasMenu || count > 1) && (
+      {hasBar && (
         <RangeBar
           table={id}
           count={count}
-          takesFocus={hasMenu}
-          onCopy={copy}
-          onPaste={pasteText}
-          onClose={() => {
-            const cell = range && cellAt(id, range.focus);
-            setHasMenu(false);
-            if (count === 1) setMarked(undefined);
-            if (cell !== undefined) focusCell(cell);
+          takesFocus={menu !== undefined}
+          onEdit={count === 1 ? editOne : undefined}
+          onCopy={(isJson) => {
+            copy(isJson);
+            close(true);
           }}
+          onPaste={pasteText}
+          onClose={() => close(false)}
         />
       )}
       {copied !== undefined && <CellNote {...copied} onClose={() => setCopied(undefined)} />}
@@ -222,8 +267,8 @@ function tableOf(id: string): HTMLTableElement | undefined {
   return table instanceof HTMLTableElement ? table : undefined;
 }
 
-/** Keeps a key from the table and from single cells. */
-function take(event: KeyboardEvent): void {
+/** Keeps an event from the table and from single cells. */
+function take(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }

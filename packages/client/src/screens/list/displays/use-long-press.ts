@@ -1,15 +1,13 @@
-import { type HTMLAttributes, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import {
+  type HTMLAttributes,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { createPressTimer } from "#screens/list/press-timer.ts";
 import { isEmpty, type RowSelection } from "#tables/row-selection.ts";
-
-const PRESS_MS = 500;
-/** A finger that moves farther scrolls. */
-const SCROLL_PX = 10;
-
-interface Press {
-  readonly timer: number;
-  readonly x: number;
-  readonly y: number;
-}
 
 type Handlers = Pick<
   HTMLAttributes<HTMLElement>,
@@ -23,32 +21,21 @@ type Handlers = Pick<
 
 /** A long press on a card selects its record; after that, a tap selects another one. */
 export function useLongPress(selection: RowSelection | undefined): Handlers {
-  const press = useRef<Press>(undefined);
+  const [timer] = useState(createPressTimer);
   /** True until the click after a long press. */
   const isLong = useRef(false);
-  const cancel = (): void => {
-    clearTimeout(press.current?.timer);
-    press.current = undefined;
-  };
-  useEffect(() => () => clearTimeout(press.current?.timer), []);
+  useEffect(() => () => timer.cancel(), [timer]);
   if (selection === undefined) return {};
 
-  function begin({ target, pointerType, clientX, clientY }: PointerEvent): void {
-    const key = keyOf(target);
+  function begin(event: PointerEvent): void {
+    const key = keyOf(event.target);
     isLong.current = false;
-    cancel();
-    if (key === undefined || pointerType === "mouse") return;
-    const choose = (): void => {
+    timer.cancel();
+    if (key === undefined || event.pointerType === "mouse") return;
+    timer.begin(event, () => {
       isLong.current = true;
-      press.current = undefined;
       selection?.choose(key, !selection.has(key), false);
-    };
-    press.current = { timer: window.setTimeout(choose, PRESS_MS), x: clientX, y: clientY };
-  }
-
-  function move({ clientX, clientY }: PointerEvent): void {
-    const { x, y } = press.current ?? { x: clientX, y: clientY };
-    if (Math.hypot(clientX - x, clientY - y) > SCROLL_PX) cancel();
+    });
   }
 
   function click(event: MouseEvent): void {
@@ -65,13 +52,13 @@ export function useLongPress(selection: RowSelection | undefined): Handlers {
 
   return {
     onPointerDown: begin,
-    onPointerMove: move,
-    onPointerUp: cancel,
-    onPointerCancel: cancel,
+    onPointerMove: timer.move,
+    onPointerUp: timer.cancel,
+    onPointerCancel: timer.cancel,
     onClickCapture: click,
     // The menu of the browser for a link.
     onContextMenu: (event) => {
-      if (press.current !== undefined || isLong.current) event.preventDefault();
+      if (timer.isRunning() || isLong.current) event.preventDefault();
     },
   };
 }

@@ -129,18 +129,17 @@ test("tiles show numbers and charts that lead to their records, and are arranged
   expect(nested.size).toBe(2);
 });
 
+test("nothing jumps with reduced motion", async ({ page, builtIn }) => {
+  await watchShifts(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders/7?tab=json");
+  await expect(page.getByRole("main").locator(".cm-line").nth(4)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expectStill(page);
+});
+
 test("nothing jumps from the login to a form @long", async ({ page, builtIn }) => {
-  await page.addInitScript(() => {
-    const shifts: object[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
-        if (entry.hadRecentInput) continue;
-        const who = entry.sources.map(({ node }) => (node as Element | null)?.className ?? "");
-        shifts.push({ value: entry.value, who, at: location.pathname });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   await page.goto(`${builtIn.origin}/login`);
   await submitLogin(page, owner);
   const main = page.getByRole("main");
@@ -166,6 +165,11 @@ test("nothing jumps from the login to a form @long", async ({ page, builtIn }) =
       main.getByRole("button", { name: /^More/ }).last(),
     ],
     ["/-/report", 390, main.getByRole("searchbox")],
+    ["/orders", 1024, bodyRows(page).first().getByRole("link").first()],
+    ["/orders?status=paid", 1024, main.getByRole("button", { name: "Clear all" })],
+    ["/orders?status=paid&total[gte]=10", 1024, main.getByRole("button", { name: "Clear all" })],
+    ["/orders?status=paid&total[gte]=10", 1280, main.getByRole("button", { name: "Clear all" })],
+    ["/orders?total[gte]=10&peek=7", 1280, main.getByRole("button", { name: "Clear all" })],
   ] as const;
   for (const [path, width, shown] of screens) {
     await page.setViewportSize({ width, height: 900 });
@@ -180,6 +184,21 @@ interface LayoutShift {
   readonly value: number;
   readonly hadRecentInput: boolean;
   readonly sources: readonly { readonly node: unknown }[];
+}
+
+/** Stores the layout shifts of each page. */
+function watchShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const shifts: object[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const who = entry.sources.map(({ node }) => (node as Element | null)?.className ?? "");
+        shifts.push({ value: entry.value, who, at: location.pathname });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
 }
 
 async function expectStill(page: Page): Promise<void> {

@@ -1,10 +1,9 @@
-import type { ListShape, ListState, Paging } from "@quarterdeck/model";
+import type { ListShape, Paging } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useShownView } from "#components/resources/use-shown-view.ts";
-import { QuickFilters } from "#filters/quick-filters.tsx";
 import type { CountedList } from "#filters/use-choice-counts.ts";
 import type { ListReading } from "#queries/list.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
@@ -32,14 +31,13 @@ interface ListConditionsProps extends CountedList {
   readonly size: number;
   /** Pages that the user turned to the next one, without another step between. */
   readonly turns: number;
-  readonly onFilters: (filters: ListState["filters"]) => void;
   /** Returns to the first page. */
   readonly onNarrow: (change: object, isReplace: boolean) => void;
 }
 
-/** Quick filters and the state of the opened view, above the table. Reads the next page in advance. */
+/** Conditions in the search and the state of the opened view, above the table. Reads the next page in advance. */
 export function ListConditions(props: ListConditionsProps): ReactNode {
-  const { list, address, reading, layout, turns, onFilters } = props;
+  const { address, reading, layout, turns } = props;
   const { page, isPrevious } = reading;
   useFirstPage(props);
   const isTurning = turns > 1 && !isPrevious;
@@ -50,12 +48,6 @@ export function ListConditions(props: ListConditionsProps): ReactNode {
   return (
     <>
       {address.search !== "" && <SearchConditions {...props} />}
-      <QuickFilters
-        filters={list.filters}
-        counted={props}
-        total={page?.total}
-        onFilters={onFilters}
-      />
       {isTurning && page?.arranged === undefined && page?.hasNext === true && (
         <ReadAhead {...props} page={page} />
       )}

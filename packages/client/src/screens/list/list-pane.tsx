@@ -22,7 +22,8 @@ import { isNumbered, pageSize, pageSizes } from "./page-sizes.ts";
 import { SelectionHost } from "#screens/list/selection/selection-host.tsx";
 import { useTableLayout } from "#screens/list/columns/use-table-layout.ts";
 import { useRowSelection } from "#screens/list/selection/use-row-selection.ts";
-import { isQuickFilter } from "#filters/quick-filter.ts";
+import { findQuickFilters } from "#filters/find-quick-filters.ts";
+import { QuickFilters } from "#filters/quick-filters.tsx";
 import { useStableCallback } from "#components/hooks/use-stable-callback.ts";
 import { usePreference } from "#components/hooks/use-preference.ts";
 
@@ -85,11 +86,11 @@ export function ListPane({
   const [turns, setTurns] = useState(0);
 
   const { isSettled, takeEarlyClick } = useSettledRows(reading, layout);
-  // Only for described filters: those of the browser are known after the rows are laid out.
-  const space = described.filters.some(isQuickFilter) && <div className={classes.quick} />;
-  const isFiltered = list.filters.some(
-    ({ name }) => (ownMember(address.filters, name) ?? []).length > 0,
-  );
+  const quick = findQuickFilters(described.filters).map(({ name }) => name);
+  const active = list.filters
+    .map(({ name }) => name)
+    .filter((name) => (ownMember(address.filters, name) ?? []).length > 0);
+  const isFiltered = active.length > 0;
 
   // Changes search, filters or sort and returns to the first page. Stable, so that the tools render once for all pages.
   const narrow = useStableCallback((change: Partial<ListAddress>, isTyping: boolean): void => {
@@ -139,20 +140,28 @@ export function ListPane({
             onAddress={onAddress}
           />
         )}
-        <div className={classes.conditions} data-roving="">
-          {page !== undefined || isFiltered || reading.error ? (
+        <div
+          className={classes.conditions}
+          data-roving=""
+          // On a separate line: the width of the quick filters does not move the rows.
+          data-chips={active.some((name) => !quick.includes(name)) || undefined}
+        >
+          {/* Only described filters: those of the browser are known after the rows are laid out. */}
+          <QuickFilters
+            filters={described.filters}
+            counted={{ resource, parents, address }}
+            total={page?.total}
+            onFilters={(filters) => narrow({ filters }, false)}
+          />
+          {(page !== undefined || isFiltered || reading.error) && (
             <ListConditions
               {...shared}
-              fallback={space}
               list={described}
               requested={requested}
               size={size}
               turns={turns}
               address={{ ...address, columns: shown.map(({ name }) => name) }}
-              onFilters={(filters) => narrow({ filters }, false)}
             />
-          ) : (
-            space
           )}
           {isFiltered && (
             <FilterChips

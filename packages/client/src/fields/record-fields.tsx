@@ -68,6 +68,10 @@ function Sections({ fields, record, excluded = [], resource }: RecordFieldsProps
   }
 
   function renderField(field: Field): ReactNode {
+    const value = (
+      <FieldCell field={field} value={valueAt(record, [field.name])} isWhole row={record} />
+    );
+    const hasNote = noted.includes(field.kind);
     return (
       <Entry
         key={field.name}
@@ -76,8 +80,8 @@ function Sections({ fields, record, excluded = [], resource }: RecordFieldsProps
         isWide={isWideField(field) && !(isFolded && isEmpty(field))}
         correction={resource === undefined ? undefined : { resource, field: field.name }}
       >
-        <FieldCell field={field} value={valueAt(record, [field.name])} isWhole row={record} />
-        {noted.includes(field.kind) && <ValueNote {...{ field, fields, record }} />}
+        {hasNote ? <bdi>{value}</bdi> : value}
+        {hasNote && <ValueNote {...{ field, fields, record }} />}
       </Entry>
     );
   }
@@ -135,7 +139,7 @@ function Entry({
   return (
     <div className={isWide ? classes.wide : classes.entry}>
       <dt title={hint}>
-        {label}
+        <bdi>{label}</bdi>
         {correction !== undefined && <CorrectField {...correction} label={label} />}
       </dt>
       <dd>{children}</dd>

@@ -14,6 +14,7 @@ import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { DatabaseSection } from "./database-section.tsx";
 import { ReportBody } from "./report-body.tsx";
+import classes from "./report.module.css";
 import { useDescriptionDownload } from "./use-description-download.ts";
 import { fileStem, downloadText } from "#components/values/download-text.ts";
 
@@ -45,15 +46,17 @@ export function ReportScreen({ query, onQuery, isOpen }: ReportScreenProps): Rea
             variant="default"
             loading={description.isLoading || corrections === undefined}
             leftSection={<IconDownload size="1rem" aria-hidden />}
+            aria-label={t("downloadDescription")}
             onClick={() => void description.start()}
           >
-            {t("downloadDescription")}
+            <ShortLabel text={t("downloadDescription")} short="OpenAPI" />
           </Button>
           <DisabledReason reason={model === undefined && error !== null ? t("failed") : undefined}>
             {(disabledProps) => (
               <Button
                 variant="default"
                 loading={model === undefined && error === null}
+                aria-label={t("download")}
                 leftSection={<IconDownload size="1rem" aria-hidden />}
                 onClick={() =>
                   model &&
@@ -65,7 +68,7 @@ export function ReportScreen({ query, onQuery, isOpen }: ReportScreenProps): Rea
                 }
                 {...disabledProps}
               >
-                {t("download")}
+                <ShortLabel text={t("download")} short={t("downloadShort")} />
               </Button>
             )}
           </DisabledReason>
@@ -85,5 +88,15 @@ export function ReportScreen({ query, onQuery, isOpen }: ReportScreenProps): Rea
         <ProblemAlert title={t("failed")} error={error} onRetry={() => void refetch()} />
       )}
     </Page>
+  );
+}
+
+/** Text of a button, and fewer words on a phone. */
+function ShortLabel({ text, short }: { readonly text: string; readonly short: string }): ReactNode {
+  return (
+    <>
+      <span className={classes.long}>{text}</span>
+      <span className={classes.short}>{short}</span>
+    </>
   );
 }

@@ -67,6 +67,7 @@ export const report: Translated<typeof english> = {
   download: "تنزيل نموذج الإدارة",
   downloadDescription: "تنزيل OpenAPI",
   downloadOverlay: "تنزيل ملف التراكب",
+  downloadShort: "نموذج الإدارة",
   figures: {
     assigned: "العمليات على مورد",
     ends: "القوائم معروفة النهاية",

@@ -67,6 +67,7 @@ export const report: Translated<typeof english> = {
   download: "Admin-Modell herunterladen",
   downloadDescription: "OpenAPI herunterladen",
   downloadOverlay: "Overlay herunterladen",
+  downloadShort: "Admin-Modell",
   figures: {
     assigned: "Operationen an einer Ressource",
     ends: "Listen mit bekanntem Ende",

@@ -65,6 +65,7 @@ export const report = {
   download: "Download admin model",
   downloadDescription: "Download OpenAPI",
   downloadOverlay: "Download overlay",
+  downloadShort: "Admin model",
   figures: {
     assigned: "Operations on a resource",
     ends: "Lists with a known end",

@@ -69,6 +69,7 @@ export const report: Translated<typeof english> = {
   download: "Descargar modelo de administración",
   downloadDescription: "Descargar OpenAPI",
   downloadOverlay: "Descargar overlay",
+  downloadShort: "Modelo de administración",
   figures: {
     assigned: "Operaciones de un recurso",
     ends: "Listas con final conocido",

@@ -69,6 +69,7 @@ export const report: Translated<typeof english> = {
   download: "Télécharger le modèle d’administration",
   downloadDescription: "Télécharger OpenAPI",
   downloadOverlay: "Télécharger l’overlay",
+  downloadShort: "Modèle d’administration",
   figures: {
     assigned: "Opérations sur une ressource",
     ends: "Listes à la fin connue",

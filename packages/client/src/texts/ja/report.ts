@@ -67,6 +67,7 @@ export const report: Translated<typeof english> = {
   download: "管理モデルをダウンロード",
   downloadDescription: "OpenAPI をダウンロード",
   downloadOverlay: "オーバーレイをダウンロード",
+  downloadShort: "管理モデル",
   figures: {
     assigned: "リソースの操作",
     ends: "終わりが分かる一覧",

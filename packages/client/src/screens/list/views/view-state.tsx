@@ -6,6 +6,7 @@ import { useNavigate, usePathname, useSearch } from "#router/use-router.ts";
 import type { TableLayout } from "#storage/table-layout.ts";
 import { type SavedView, savedViews, saveView, subscribeViews, viewNamed } from "#storage/views.ts";
 import { useViewTexts } from "#texts/use-view-texts.ts";
+import classes from "./views.module.css";
 import { ViewNameForm } from "./view-name-form.tsx";
 import { type ViewChange, ViewUndo } from "./view-undo.tsx";
 import { writeViewSearch } from "./write-view-search.ts";
@@ -50,7 +51,7 @@ export function ViewState({ opened, shown, address, layout }: ViewStateProps): R
   if (shown !== undefined || view === undefined || !hasState) return null;
   const { name } = view;
   return (
-    <Group gap={4} role="group" aria-label={t("changed", { name })}>
+    <Group gap={4} role="group" aria-label={t("changed", { name })} className={classes.state}>
       <Text size="sm">{t("changed", { name })}</Text>
       <Button variant="subtle" size="compact-sm" onClick={() => save(name, t("updated", { name }))}>
         {t("updateShort")}

@@ -144,9 +144,12 @@ function namesOf({ fields = [], names = {} }) {
   return fields.map((field) => (Object.hasOwn(names, field) ? names[field] : field));
 }
 
-/** True for conditions in a list that the truth has as one filter. @param {ParameterLocation} at @param {TruthList} truth */
+/** Conditions with several operators in the value of one parameter. */
+const ONE_PARAMETER = new Set(["list", "prefix", "range"]);
+
+/** True for conditions on one parameter that the truth has as one filter. @param {ParameterLocation} at @param {TruthList} truth */
 function isListed({ syntax, parameter }, { filters }) {
-  return syntax === "list" && filters.includes(plain(parameter));
+  return syntax !== undefined && ONE_PARAMETER.has(syntax) && filters.includes(plain(parameter));
 }
 
 /** The truth lists every filter, so another one is wrong; `*` means any field. @param {Tallies} tallies @param {string} name @param {TruthList} truth @param {ListShape | undefined} list */

@@ -14,8 +14,13 @@ export interface ParameterLocation {
   readonly path?: JsonPath;
   /** The parameter takes conditions as text; the path is the field, for matchers with the text after it. */
   readonly syntax?: FilterSyntax;
-  /** Text between matchers; absent: the parameter is repeated. */
+  /**
+   * Text between matchers, or between the ends of a range; absent: the parameter is repeated or takes a list. For
+   * prefixes: both ends of a range as one value, `><{}|{}`.
+   */
   readonly separator?: string;
+  /** A range may have one end only: `5..`. */
+  readonly isOpen?: true;
   /** Members of the conditions that the parameter takes as a list; the path is the field and the API's operator. */
   readonly members?: ConditionMembers;
   /** Unit of a range: `items` in `items=0-24`; absent: `0-24`. */
@@ -33,9 +38,18 @@ export interface ConditionMembers {
 
 /**
  * `status eq 'open'` · `status eq "open"` · `status==open` · `status="open"`, `status:open` and others · `IS:open` with
- * the text before the value as path · JSON in a parameter that is described as text · a list of conditions.
+ * the text before the value as path · JSON in a parameter that is described as text · a list of conditions · both ends
+ * of a range as one value: `5..10`.
  */
-export type FilterSyntax = "odata" | "scim" | "rsql" | "matchers" | "prefix" | "json" | "list";
+export type FilterSyntax =
+  | "odata"
+  | "scim"
+  | "rsql"
+  | "matchers"
+  | "prefix"
+  | "json"
+  | "list"
+  | "range";
 
 /**
  * Form of a filter language: `status="open"` · `status=open` · `status:open` · `{status: {_eq: …}}` ·

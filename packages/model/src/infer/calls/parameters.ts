@@ -74,7 +74,11 @@ function readParameter(context: FieldContext, node: unknown): CallParameter | un
   const schema = mediaType === undefined ? own : memberOf(media, "schema");
   const isRequired = location === "path" || isTrueAt(node, "required") || mustBeTrue(node);
   const styles = STYLES[location];
-  const style = styles.find((item) => item === memberOf(node, "style")) ?? styles[0] ?? "form";
+  const style =
+    styles.find((item) => item === memberOf(node, "style")) ??
+    (location === "query" && mediaType === undefined && isBracketed(node, name, schema)
+      ? "deepObject"
+      : (styles[0] ?? "form"));
   const explode = memberOf(node, "explode");
   const parameter: Parameter = {
     name,
@@ -131,6 +135,15 @@ function readOwnField(
       : { example }),
     ...(defaultValue === undefined ? {} : { default: defaultValue }),
   };
+}
+
+const CONDITIONS = /^(?:filters?|where|sort|order)(?:_?by)?(?:_[a-z]+)?$/i;
+
+/** True for an object of unknown members without a style whose name or words show brackets: `sort_by[name]=desc`. */
+function isBracketed(node: JsonMap, name: string, schema: unknown): boolean {
+  const isOpen = memberOf(schema, "type") === "object" && !isMap(memberOf(schema, "properties"));
+  if (!isOpen || Object.hasOwn(node, "style") || Object.hasOwn(node, "explode")) return false;
+  return CONDITIONS.test(name) || (textOf(node, "description") ?? "").includes(`${name}[`);
 }
 
 const MUST_BE_TRUE =

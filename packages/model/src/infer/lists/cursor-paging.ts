@@ -162,12 +162,18 @@ function findTimeCursor({ parameters, members }: PagingSources): ListParameter |
     : findParameter(parameters, UNTIL_NAMES, isTokenLike);
 }
 
+/** A response header with the next cursor: "provided in the header `X-Cursor-Next`". */
+const NEXT_HEADER =
+  /\bX-(?:[A-Za-z]+-)*(?:Next(?:-[A-Za-z]+)*)\b(?=.{0,80}\bheaders?\b)|(?<=\bheaders?\b.{0,80})\bX-(?:[A-Za-z]+-)*(?:Next(?:-[A-Za-z]+)*)\b/i;
+
 function defaultNext(
   cursor: ListParameter,
   { key, hasLinkHeader, members }: PagingSources,
 ): NextLocation {
   const hasMore = members.some(({ name }) => /^hasmore$|^hasnext/.test(name));
   const prose = descriptionOf(cursor);
+  const header = NEXT_HEADER.exec(prose)?.[0];
+  if (header !== undefined) return { in: "header", name: header.toLowerCase() };
   // A cursor that is not a key of a record is in the header of an API that returns only rows.
   const isOpaque = /\bcursor\b/i.test(prose) && !/\b(?:ids?|identifiers?|keys?)\b/i.test(prose);
   if (isOpaque && members.length === 0) return { in: "link-header" };

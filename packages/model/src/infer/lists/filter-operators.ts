@@ -116,6 +116,9 @@ export function readOperator(parameter: string, field: Field): NamedOperator {
       isPresenceQuestion,
     };
   }
+  // `to_date` is the end of a range, `to_user` is a user.
+  if (/^(?:to|till|until)[_-]/.test(name) && isTimeKind(field))
+    return { operator: "at-most", subject: name.replace(/^[a-z]+[_-]/, "") };
   const prefix = PREFIXES.find(({ pattern }) => pattern.test(name));
   if (prefix !== undefined && isOrdered(field)) {
     return { operator: prefix.operator, subject: name.replace(prefix.pattern, "") };
@@ -131,6 +134,10 @@ export function readOperator(parameter: string, field: Field): NamedOperator {
     operator: field.kind === "list" || field.kind === "choices" ? "in" : "is",
     subject: name,
   };
+}
+
+function isTimeKind({ kind }: Field): boolean {
+  return kind === "date" || kind === "date-time" || kind === "time";
 }
 
 function isOrdered(field: Field): boolean {

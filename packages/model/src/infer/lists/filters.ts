@@ -6,67 +6,17 @@ import type { ResponseMember } from "#infer/calls/response-members.ts";
 import { withoutOtherConditions } from "./crud-requests.ts";
 import { isProjection } from "./projections.ts";
 import type { ListParameter } from "./list-parameters.ts";
-import { descriptionOf, findParameter } from "./list-parameters.ts";
+import { descriptionOf } from "./list-parameters.ts";
 import { isDirection } from "./sorting.ts";
 import { readFilterLanguage } from "./filter-languages.ts";
+import { operatorOfObject, readOperatorObject } from "./operator-objects.ts";
 import { readRangeEnd } from "./range-filters.ts";
 import { readPrefixedFilters } from "./prefixed-filters.ts";
 import { withoutOtherKinds } from "./operators-by-kind.ts";
 import { readOperator } from "./filter-operators.ts";
-import { languageFilters, whereFilters } from "./where-filters.ts";
+import { readValueRange, withoutRange } from "./value-ranges.ts";
+import { languageFilters, operatorWords, whereFilters } from "./where-filters.ts";
 import { foldName, labelOf, pluralOf, singularOf } from "#infer/names/words.ts";
-
-const SEARCH_NAMES =
-  "q search query texttosearch searchfor searchvalue searchword searchphrase freetext searchterm searchquery searchtext keyword keywords term text fulltext textsearch textquery querytext s searchstring anysearchable filterquery".split(
-    " ",
-  );
-
-/** A text that is described as the input of a search. */
-const SOUGHT_PROSE =
-  /^(?:optional[:.]? )?(?:the |a |any )?(?:text|term|string|keyword|phrase|word)s? (?:to (?:search|look|filter)|(?:that|which) is searched)\b(?! (?:only )?in the)/i;
-
-/** A parameter with another name that is described as a search in the text of the rows. */
-const SEARCH_PROSE =
-  /\bfull[- ]?text\b|\bfree[- ]?text\b|\b(?:match(?:es|ing)?|search(?:es|ing)?) (?:for )?(?:\w+ ){0,2}?(?:substrings?|keywords?)\b|\bsubstrings? of (?:\w+ )?(?:propert|field|column|attribute)|\b(?:search|match|look)\w* (?:\w+ ){0,3}?(?:in|across|against) (?:all|any|several|multiple|the following) (?:\w+ )?(?:fields|properties|columns|attributes)\b/i;
-const OTHER_SEARCH_NAMES =
-  "filter filters find match searchfor textfilter filtertext filterstring".split(" ");
-
-/** Finds the parameter for full-text search. */
-export function inferSearch(
-  document: Document,
-  parameters: readonly ListParameter[],
-): ListParameter | undefined {
-  return (
-    findSearch(document, parameters, SEARCH_NAMES) ??
-    findSearch(
-      document,
-      parameters.filter((one) => SEARCH_PROSE.test(descriptionOf(one))),
-      OTHER_SEARCH_NAMES,
-    ) ??
-    findSearch(
-      document,
-      parameters.filter((one) => SOUGHT_PROSE.test(descriptionOf(one))),
-      parameters.flatMap(({ names }) => names),
-    )
-  );
-}
-
-function findSearch(
-  document: Document,
-  parameters: readonly ListParameter[],
-  names: readonly string[],
-): ListParameter | undefined {
-  return findParameter(parameters, names, (parameter) => {
-    const { field, schema, group } = parameter;
-    if (readFilterLanguage(document, parameter) !== undefined) return false;
-    const isText = field.kind === "text" || field.kind === "long-text";
-    const isLanguage =
-      /\b(?:rsql|cql|sql|lucene|ransack|syntax|expression|k=v|key=value|json)\b/i.test(
-        field.description ?? "",
-      );
-    return isText && (schema.choices ?? []).length === 0 && group === undefined && !isLanguage;
-  });
-}
 
 /** Filters: all parameters that are not used for paging, sorting, search or the form of the response. */
 export function inferFilters(
@@ -82,15 +32,24 @@ export function inferFilters(
     .flatMap((parameter) => {
       if (parameter.group !== undefined && parameter.names.includes("where"))
         return whereFilters(parameter, rows);
+      const ofObject = readOperatorObject(parameter, parameters, rows);
+      if (ofObject !== undefined) return ofObject;
       const language = readFilterLanguage(document, parameter, rows);
       if (language !== undefined && rows.length > 0)
         return languageFilters(parameter, language, rows);
       const { name } = parameter.field;
       const folded = foldName(withoutGroup(name));
       const rowField = findRowField(folded, fields);
+      const ranged =
+        memberField(parameter, fields) ??
+        findRowField(foldName(withoutRange(withoutGroup(name))), fields);
       const { field } = parameter;
       const labeled = { ...field, label: ownLabel(field, withoutGroup(name), rowField) };
-      const prefixed = readPrefixedFilters({ ...parameter, field: labeled }, rowField);
+      const prefixed =
+        readPrefixedFilters({ ...parameter, field: labeled }, rowField) ??
+        (readRangeEnd(parameter, rows) === undefined
+          ? readValueRange({ ...parameter, field: labeled }, ranged)
+          : undefined);
       return prefixed ?? [readFilter(parameter, fields, rows)];
     })
     .filter((filter) => {
@@ -124,9 +83,14 @@ function readFilter(
   const own = withoutGroup(name);
   // `valid_not_before` is the name of a field.
   const isField = fields.has(foldName(own));
-  const read = isField
-    ? { operator: readOperator("", field).operator, subject: own, word: undefined }
-    : readOperator(own, field);
+  const ofGroup = memberField(parameter, fields);
+  const grouped = operatorOfObject(parameter.group ?? "");
+  const read =
+    ofGroup !== undefined && grouped !== undefined
+      ? { operator: grouped, subject: ofGroup.name, word: operatorWords[grouped] }
+      : isField
+        ? { operator: readOperator("", field).operator, subject: own, word: undefined }
+        : readOperator(own, field);
   const { subject, word, isPresenceQuestion } = { isPresenceQuestion: undefined, ...read };
   const operator = readDescribedOperator(parameter, read.operator);
   const folded = foldName(subject);
@@ -150,6 +114,14 @@ function readFilter(
     field: { ...borrowKind(field, rowField, operator), label },
     ...(parameter.isRequired ? { isRequired: true } : {}),
   };
+}
+
+/** Field of the rows that is the member of an object in the query: `name` in `search[name]`. */
+function memberField(
+  { at: { path = [] }, group }: ListParameter,
+  fields: ReadonlyMap<string, Field>,
+): Field | undefined {
+  return group !== undefined && path.length === 1 ? fields.get(foldName(path[0] ?? "")) : undefined;
 }
 
 /** Descriptions of a text that is compared with a part of the value. */

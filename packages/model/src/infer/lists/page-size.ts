@@ -93,7 +93,8 @@ export function readSize(parameter: ListParameter): PageSize {
       ? Number(value)
       : undefined;
   const { keywords, choices } = parameter.schema;
-  const description = descriptionOf(parameter);
+  // "10,000" is one number.
+  const description = descriptionOf(parameter).replaceAll(/(?<=\d),(?=\d{3}\b)/g, "");
   const numbers = (choices ?? []).map(Number).filter((value) => Number.isSafeInteger(value));
   const defaultValue =
     numberOf(keywords["default"]) ?? numberOf(/default(?:s to|:)? ?(\d+)/i.exec(description)?.[1]);

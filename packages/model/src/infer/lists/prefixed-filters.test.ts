@@ -33,7 +33,17 @@ const signed = query("filter.state", texts, {
 });
 const signedNumber = query("filter[total]", { type: "string" }, { description: "`?total=$gte:5`" });
 
+const signs = (words: string) => query("total", { type: "string" }, { description: words });
+const between = signs("Operators: `=` (default), `>=`, `<=`, `!`. Examples: `>=5`, `><5|10`");
+const compared = signs('Prefix the value with ">" or "<" for comparisons');
+const worded = signs("Comparators are '>=', '<=', '~'");
+
 test.each([
+  [between, "total", "5", "total=5"],
+  [between, "total.at-least", "5", "total=>=5"],
+  [between, "total.is-not", "5", "total=!5"],
+  [compared, "total.more-than", "5", "total=>5"],
+  [worded, "total.contains", "5", "total=~5"],
   [signed, "filter.state", "open", "filter.state=$eq:open"],
   [signed, "filter.state.contains", "op", "filter.state=$ilike:op"],
   [signedNumber, "filter[total]", "5", "filter[total]=$gte:5"],
@@ -56,4 +66,18 @@ test("labels leave out the group in the name of a parameter", async () => {
   );
   const labels = resources[0]?.list?.filters.map(({ field }) => field.label);
   expect(labels).toEqual(["State", "State contains", "State is not"]);
+});
+
+test("both ends of a range are one value if the API has a sign for it", async () => {
+  const content = { "application/json": { schema: { type: "array", items: row } } };
+  const get = { parameters: [between], responses: { "200": { content } } };
+  const model = await createModel(
+    JSON.stringify({ openapi: "3.1.0", paths: { "/jobs": { get } } }),
+  );
+  const [resource] = model.resources;
+  if (resource === undefined) throw new Error("no list");
+  const filters = { "total.at-least": ["5"], "total.at-most": ["10"] };
+  const state = { page: 1, sort: [], search: "", filters };
+  const { query: sent } = buildListRequest(model, resource, state);
+  expect(decodeURIComponent(sent)).toBe("total=><5|10");
 });

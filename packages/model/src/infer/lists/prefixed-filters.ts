@@ -44,7 +44,8 @@ export function readPrefixedFilters(
   const value = field.kind === "list" ? field.item : field;
   if (value.kind !== "text" || at.in !== undefined || at.path !== undefined) return undefined;
   const pattern = String(schema.keywords["pattern"] ?? "");
-  const prefixes = prefixesOf(pattern, proseOf(parameter));
+  const words = prefixesOf(pattern, proseOf(parameter));
+  const prefixes = words.size === 0 ? signsOf(proseOf(parameter)) : words;
   if (prefixes.size === 0) return undefined;
   const { name, label, isRequired, description } = field;
   const own = {
@@ -55,9 +56,15 @@ export function readPrefixedFilters(
     ...(description !== undefined && { description }),
   };
   const input = inputField(own, rowField, pattern);
+  const separator = betweenOf(proseOf(parameter));
   return Array.from(prefixes, ([operator, prefix], index) => ({
     name: index === 0 ? at.parameter : `${at.parameter}.${operator}`,
-    at: { ...at, path: [`${prefix}:`], syntax: "prefix" as const },
+    at: {
+      ...at,
+      path: [prefix],
+      syntax: "prefix" as const,
+      ...(separator !== undefined && { separator }),
+    },
     operator,
     ...(rowField === undefined ? {} : { fieldName: rowField.name }),
     field: { ...input, label: `${input.label} ${operatorWords[operator] ?? ""}`.trim() },
@@ -82,9 +89,47 @@ function operatorsOf(words: readonly string[]): ReadonlyMap<FilterOperator, stri
   const operators = new Map<FilterOperator, string>();
   for (const word of words) {
     const operator = operatorOfWord(word) ?? OPERATORS.get(foldName(word));
-    if (operator !== undefined && !operators.has(operator)) operators.set(operator, word);
+    if (operator !== undefined && !operators.has(operator)) operators.set(operator, `${word}:`);
   }
   return operators;
+}
+
+/** Signs in front of a value: `>=5`, `!open`. */
+const SIGNS: ReadonlyMap<string, FilterOperator> = new Map<string, FilterOperator>([
+  ["=", "is"],
+  ["==", "is"],
+  ["!=", "is-not"],
+  ["!", "is-not"],
+  ["<>", "is-not"],
+  [">=", "at-least"],
+  ["<=", "at-most"],
+  [">", "more-than"],
+  ["<", "less-than"],
+  ["~", "contains"],
+  ["=~", "contains"],
+  ["@=", "contains"],
+  ["^", "starts-with"],
+]);
+/** Both ends in one value: `><5|10`. */
+const BETWEEN = /[`"'=](><|<>)[\w.:-]+([|,;])[\w.:-]+[`"'\s]/;
+
+function betweenOf(prose: string): string | undefined {
+  const [, sign, between] = BETWEEN.exec(prose) ?? [];
+  return sign === undefined ? undefined : `${sign}{}${between}{}`;
+}
+
+const OPERATORS_PROSE = /\b(?:operators?|comparators?|comparisons?|prefix(?:ed|es)?|preced)/i;
+const LISTED_SIGN = /[`"']([=<>!~^@]{1,2})[`"']/g;
+
+/** Operators that a description lists as signs: "Operators: `=`, `>=`, `!`". A value without a sign is an equal one. */
+function signsOf(prose: string): ReadonlyMap<FilterOperator, string> {
+  const operators = new Map<FilterOperator, string>([["is", ""]]);
+  if (!OPERATORS_PROSE.test(prose)) return new Map();
+  for (const [, sign = ""] of prose.matchAll(LISTED_SIGN)) {
+    const operator = SIGNS.get(sign);
+    if (operator !== undefined && !operators.has(operator)) operators.set(operator, sign);
+  }
+  return operators.size > 1 ? operators : new Map();
 }
 
 const opaque: ReadonlySet<Field["kind"]> = new Set(["json", "group", "list", "map", "variants"]);

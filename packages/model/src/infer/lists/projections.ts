@@ -4,7 +4,7 @@ import { descriptionOf, type ListParameter } from "./list-parameters.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
 
 const PROJECTION =
-  /^(?:fields?|select|expand|expands?|include|includes|included|embed|embedded|exclude|excludefields|omit|populate|preload|with|format|pretty|prettyprint|envelope|locale|fallbacklocale|lang|language|apiversion|version|callback|jsonp|alt|key|accesstoken|oauthtoken|apikey|token|timezone|tz|showtotal|withtotal|withcount|includetotals?|returntotal|meta|aggregate|groupby|includecount|includetotal|totalrequired|paginate|pagination|returncount|view|projection|deep|depth|fields\w+|expand\w+|hydrate|joins?|(?:no|use|reset)?cache|responsegroups?|mimetype|outputformat|nometa|quotauser|uploadtype|uploadprotocol|xgafv|optexpand|countonly|dryrun)$/;
+  /^(?:fields?|select|expand|expands?|include|includes|included|embed|embedded|exclude|excludefields|omit|populate|preload|with|format|pretty|prettyprint|envelope|locale|fallbacklocale|lang|language|apiversion|version|callback|jsonp|alt|key|accesstoken|oauthtoken|apikey|token|timezone|tz|showtotal|withtotal|withcount|includetotals?|returntotal|meta|aggregate|groupby|includecount|includetotal|totalrequired|paginate|pagination|returncount|view|projection|deep|depth|fields\w+|expand\w+|hydrate|joins?|(?:no|use|reset)?cache|responsegroups?|mimetype|outputformat|nometa|quotauser|uploadtype|uploadprotocol|xgafv|optexpand|countonly|dryrun|raw|rawresponse|includeraw|passthrough)$/;
 
 /** First words of a switch for the response content: `include_archived_details`, `briefRepresentation`. */
 const SWITCH_WORDS =
@@ -28,7 +28,7 @@ export function isProjection(
 ): boolean {
   const { names, group, field } = parameter;
   const name = names.at(-1) ?? "";
-  if (parameter.at.parameter === "$count") return true;
+  if (parameter.at.parameter === "$count" || /^pass_?through$/i.test(group ?? "")) return true;
   const isRow = rows.some((row) => foldName(row.name) === name);
   // A version or a language may be a field of the rows.
   if (isRow && FILTER_PROSE.test(descriptionOf(parameter))) return false;

@@ -22,7 +22,12 @@ export function fieldsInProse(prose: string, rowFields: readonly string[]): read
     const start = /^[^:.`'"]{0,40}?(?::|\b(?:are|by)\b|(?=[`'"]))/i.exec(behind)?.[0] ?? "";
     const names = readNames(behind.slice(start.length));
     const own = names.filter((name) => ofRows.has(foldName(name)));
-    const isList = names.length >= 2 && own.length * 2 > names.length;
+    // Names in quotes behind "valid fields are" need not be fields of the rows, and one is enough.
+    const isExplicit =
+      /\b(?:fields?|columns?|attributes?|properties)\b(?: (?:are|is)|:)/i.test(start) &&
+      QUOTED.test(behind.slice(start.length));
+    const isOfRows = own.length * 2 > names.length;
+    const isList = isExplicit ? isOfRows || /^valid\b/i.test(word) : names.length >= 2 && isOfRows;
     if (isList && !names.some((name) => DIRECTION.test(name))) return names;
   }
   return [];

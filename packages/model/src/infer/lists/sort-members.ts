@@ -5,6 +5,7 @@ import type { Schema } from "#read/schema.ts";
 import { foldName } from "#infer/names/words.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { booleanWords, choiceWords } from "./direction-words.ts";
+import { fieldsInProse } from "./sort-fields.ts";
 import { proseOf } from "./sort-forms.ts";
 
 interface JsonSort extends Pick<
@@ -22,13 +23,17 @@ const FIELD_NAME =
 const DIRECTION_NAME = /^(?:(?:sort|order)(?:by)?)?(?:dir|direction|order|type)$/;
 
 /** Infers a sort that takes JSON: a list of objects, or one object with a direction for each field. */
-export function inferJsonSort(document: Document, parameter: ListParameter): JsonSort | undefined {
+export function inferJsonSort(
+  document: Document,
+  parameter: ListParameter,
+  rowFields: readonly string[],
+): JsonSort | undefined {
   if (parameter.group !== undefined || !parameter.names.some((name) => SORT_NAME.test(name)))
     return undefined;
   const { schema } = parameter;
   if (schema.items !== undefined) return readItems(document, readSchema(document, schema.items));
   if (schema.types.includes("object"))
-    return readDirections(document, schema) ?? guessDirections(parameter);
+    return readDirections(document, schema) ?? guessDirections(parameter, rowFields);
   return readProse(proseOf(parameter));
 }
 
@@ -76,11 +81,23 @@ function readDirections(document: Document, schema: Schema): JsonSort | undefine
 const MONGO_WORDS = { ascending: "1", descending: "-1" };
 
 /** Reads an object of a query without members: `$sort[name]=-1` as MongoDB and Feathers have it, else `sort[name]=desc`. */
-function guessDirections({ at, field, schema, isDeep }: ListParameter): JsonSort | undefined {
+function guessDirections(
+  { at, field, schema, isDeep, prose }: ListParameter,
+  rowFields: readonly string[],
+): JsonSort | undefined {
   if (isDeep !== true || schema.properties.size > 0) return undefined;
-  const isMongo = at.parameter.startsWith("$") || /(?:^|\W)-1\b/.test(proseOf({ field, schema }));
+  const text = proseOf({ field, schema, ...(prose !== undefined && { prose }) });
+  const isMongo = at.parameter.startsWith("$") || /(?:^|\W)-1\b/.test(text);
   const words = isMongo ? MONGO_WORDS : DEFAULT_WORDS;
-  return { form: "json-object", isJson: true, isMultiple: true, words, isGuess: true };
+  const fields = fieldsInProse(text, rowFields);
+  return {
+    form: "json-object",
+    isJson: true,
+    isMultiple: true,
+    words,
+    ...(fields.length > 0 && { fields }),
+    ...(!/\]\s*=\s*(?:asc|desc|-?1)\b/i.test(text) && { isGuess: true }),
+  };
 }
 
 const PROSE_MEMBERS =

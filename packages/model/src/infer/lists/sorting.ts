@@ -24,6 +24,10 @@ const SORT_NAME =
 /** Words that declare records without the value to be last in each direction. */
 const EMPTY_LAST = /\b(?:nulls?|empty|missing)\b[^.;]*\blast\b/i;
 
+/** Words of a parameter that takes fields with their directions: "field names, followed by `asc` or `desc`". */
+const FIELD_AND_DIRECTION =
+  /\b(?:fields?|columns?|attributes?|propert(?:y|ies))\b[^.]{0,80}\bfollowed by\b|[`"'=(,\s][\w()]+ (?:asc|desc), ?[\w()]+ (?:asc|desc)\b/i;
+
 /** Names that certainly are the direction if there is a parameter for the field. */
 const NAMED_DIRECTION =
   /^(?:sort|order|orderby|sortby)(?:column|field)?(?:order|direction|dir)$|^sord$|^(?:direction|dir)$/;
@@ -41,7 +45,7 @@ export function inferSort(
   rowFields: readonly string[],
 ): { readonly sort: Sort; readonly used: readonly ListParameter[] } | undefined {
   for (const parameter of parameters) {
-    const json = inferJsonSort(document, parameter);
+    const json = inferJsonSort(document, parameter, rowFields);
     if (json === undefined) continue;
     const { isGuess, ...sort } = json;
     const code = sort.isJson === true && !isGuess ? "sort-choices" : "sort-described";
@@ -117,10 +121,16 @@ function findField(parameters: readonly ListParameter[]): ListParameter | undefi
     findParameter(parameters, SORT_NAMES, accepts) ??
     parameters.find((one) => accepts(one) && one.names.some((name) => SORT_NAME.test(name)));
   return (
+    find((one) => isField(one) && !isDescribedDirection(one) && !isDeprecated(one)) ??
     find((one) => isField(one) && !isDescribedDirection(one)) ??
     find(isField) ??
     parameters.find(isRansackSort)
   );
+}
+
+function isDeprecated(parameter: ListParameter): boolean {
+  const { isDeprecated: isMarked } = parameter.field;
+  return isMarked === true || /^\W*deprecated\b/i.test(descriptionOf(parameter));
 }
 
 /** True for a text that is described as the direction: "Sort order, `asc` or `desc`". */
@@ -165,6 +175,8 @@ function isPlainDirection(parameter: ListParameter, at: ListParameter): boolean 
     (parameter.field.name === "_order" && at.field.name === "_sort");
   return (
     isTextual(parameter) &&
+    !isDeprecated(parameter) &&
+    !FIELD_AND_DIRECTION.test(proseOf(parameter)) &&
     (parameter.schema.choices ?? []).length === 0 &&
     parameter.names.some((name) => isDirectionName(name) || EITHER_NAMES.includes(name)) &&
     (isNamed || /asc|desc/i.test(proseOf(parameter)))

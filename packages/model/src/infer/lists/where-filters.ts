@@ -167,6 +167,15 @@ function operatorsOf(field: Field, described?: TableField): readonly FilterOpera
   ];
 }
 
+/** True for a field of a kind that can be compared by the operator. */
+export function takesOperator(field: Field, operator: FilterOperator): boolean {
+  return (
+    !unfilterable.has(field.kind) &&
+    field.isWriteOnly !== true &&
+    operatorsOf(field).includes(operator)
+  );
+}
+
 function locate(
   at: ParameterLocation,
   { name, kind }: Field,

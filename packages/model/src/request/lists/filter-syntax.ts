@@ -1,20 +1,14 @@
 import type { Field } from "#types/field.ts";
-import type { Filter, FilterOperator, FilterSyntax } from "#types/list-shape.ts";
+import type { FilterOperator, FilterSyntax } from "#types/list-shape.ts";
 import { writeJson } from "#json/write-json.ts";
 import { typedValue } from "#request/parameters/typed-value.ts";
+import type { Condition } from "./condition.ts";
+import { writePrefixedRange, writeRange } from "./range-value.ts";
 import { readJsonText } from "#request/values/read-json-text.ts";
 
 /** Sign between alternatives, which bind less tightly than other conditions. */
 export function orSign(syntax: FilterSyntax): string {
   return syntax === "rsql" ? "," : " or ";
-}
-
-/** A filter with its values, in a language that writes conditions as text. */
-export interface Condition {
-  readonly filter: Filter;
-  /** Values as text; of alternatives, their conditions. */
-  readonly texts: readonly string[];
-  readonly syntax: FilterSyntax;
 }
 
 interface Writer {
@@ -41,7 +35,7 @@ function anyOf(name: string, values: readonly string[]): string {
 }
 
 const writers: Readonly<
-  Record<Exclude<FilterSyntax, "matchers" | "prefix" | "json" | "list">, Writer>
+  Record<Exclude<FilterSyntax, "matchers" | "prefix" | "json" | "list" | "range">, Writer>
 > = {
   // OData 4.01, URL conventions, section 5.1.1.
   odata: {
@@ -110,12 +104,15 @@ export function writeConditions(conditions: readonly Condition[]): string | read
   const [first] = conditions;
   if (first === undefined) return "";
   if (first.syntax === "list") return conditions.map(writeCondition);
+  if (first.syntax === "range") return writeRange(conditions);
   if (first.syntax === "matchers") {
     const texts = conditions.map(writeMatcher);
     const { separator } = first.filter.at;
     return separator === undefined ? texts : texts.join(separator);
   }
   if (first.syntax === "prefix") {
+    const range = writePrefixedRange(conditions);
+    if (range !== undefined) return range;
     const [text = "", ...others] = conditions.map(({ filter: { at }, texts }) =>
       withPrefix(at.path?.[0] ?? "", texts.join(",")),
     );

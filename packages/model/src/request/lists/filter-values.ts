@@ -5,7 +5,8 @@ import { typedValue } from "#request/parameters/typed-value.ts";
 import { isInside } from "#request/parameters/located-value.ts";
 import { readJsonText } from "#request/values/read-json-text.ts";
 import { type Alternatives, nestAlternatives, writeConditionLists } from "./alternatives-value.ts";
-import { type Condition, orSign, writeConditions } from "./filter-syntax.ts";
+import type { Condition } from "./condition.ts";
+import { orSign, writeConditions } from "./filter-syntax.ts";
 import { readAlternatives } from "./read-alternatives.ts";
 import type { LocatedValue } from "#request/parameters/located-value.ts";
 
@@ -35,12 +36,23 @@ export function filterValues(
       );
     }
     if (syntax === undefined) values.push({ at: filter.at, value: filterValue(filter, texts) });
-    else
-      conditions.set(parameter, [...(conditions.get(parameter) ?? []), { filter, texts, syntax }]);
+    else {
+      // Each range is a separate value: `range[price]=5,10`.
+      const location =
+        syntax === "range" ? [parameter, ...(filter.at.path ?? [])].join(".") : parameter;
+      conditions.set(location, [...(conditions.get(location) ?? []), { filter, texts, syntax }]);
+    }
   }
-  const written = Array.from(conditions, ([parameter, all]) => {
-    const location = all[0]?.filter.at.in;
-    return { at: { parameter, ...(location && { in: location }) }, value: writeConditions(all) };
+  const written = Array.from(conditions.values()).flatMap((all) => {
+    const [first] = all;
+    if (first === undefined) return [];
+    const { parameter, in: location, path } = first.filter.at;
+    const at = {
+      parameter,
+      ...(location && { in: location }),
+      ...(first.syntax === "range" && path && { path }),
+    };
+    return [{ at, value: writeConditions(all) }];
   });
   return [...values, ...written];
 }

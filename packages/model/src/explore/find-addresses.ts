@@ -1,3 +1,4 @@
+import { RECORD_ADDRESS } from "#read/schema-of-values.ts";
 import { resolveOnHost } from "./address.ts";
 
 /** Address of an API that a response contains. */
@@ -39,7 +40,7 @@ interface Location {
 function listTexts(value: unknown, { name, isLink, level }: Location): readonly string[] {
   if (typeof value === "string") {
     const isAbsolute = /^https?:\/\/\S+$/.test(value);
-    const isPath = PATH.test(value) && (isLink || LINK.test(name));
+    const isPath = PATH.test(value) && (isLink || LINK.test(name) || RECORD_ADDRESS.test(value));
     return isAbsolute || isPath ? [value] : [];
   }
   if (typeof value !== "object" || value === null || level >= MAX_LEVELS) return [];

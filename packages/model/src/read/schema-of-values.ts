@@ -94,6 +94,10 @@ function constantOf(name: string, values: readonly unknown[]): ValueSchema | und
     : undefined;
 }
 
+/** The address of a record on the same host: `/api/v1/ports/3/`. */
+export const RECORD_ADDRESS =
+  /^(?:\/[\w.~-]{1,100}){1,8}\/(?:\d{1,19}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/i;
+
 const formats: readonly (readonly [string, RegExp])[] = [
   ["date", /^\d{4}-\d\d-\d\d$/],
   ["date-time", /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?$/],
@@ -101,6 +105,7 @@ const formats: readonly (readonly [string, RegExp])[] = [
   ["uuid", /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i],
   ["email", /^[^\s@/:]{1,64}@[^\s@/:]{1,255}\.[a-z]{2,24}$/i],
   ["uri", /^https?:\/\/\S{1,2000}$/i],
+  ["uri-reference", RECORD_ADDRESS],
 ];
 
 /** Format of a time since 1970, by the words of the name and the magnitude. */

@@ -27,9 +27,11 @@ export async function exploreSite(
   });
   const info = { title: "Fleet", version: "" };
   const text = JSON.stringify(describeCalls(calls, { info }));
-  const { resources, operations } = await createModel(text);
+  const model = await createModel(text);
+  const { resources, operations } = model;
   return {
     requested,
+    model,
     resources,
     lists: resources.map(({ collectionPath, itemPath }) => `${collectionPath} ${itemPath}`),
     operations: operations.map(({ method, path: at }) => `${method} ${at}`),

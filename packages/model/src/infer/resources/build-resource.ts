@@ -104,6 +104,8 @@ export function buildResource(
   };
 }
 
+const OWN_ADDRESS = /^(?:_?(?:url|self|href|uri)|(?:resource|record|self)_?(?:ur[il]|href|link))$/i;
+
 /** Path of the record's own address: by its format, or a member such as `url`. */
 function findAddress(
   document: Document,
@@ -111,9 +113,7 @@ function findAddress(
   fields: readonly Field[],
 ): JsonPath | undefined {
   const own = addressPath(readSchema(document, node).properties.keys());
-  const field = fields.find(
-    ({ name, kind }) => kind === "url" && /^(?:url|self|href|uri)$/.test(name),
-  );
+  const field = fields.find(({ name, kind }) => kind === "url" && OWN_ADDRESS.test(name));
   return own ?? (field && [field.name]);
 }
 

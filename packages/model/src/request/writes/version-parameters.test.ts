@@ -37,6 +37,26 @@ async function targetOf(parameter: object, properties: object) {
 }
 
 test.each([
+  ["timestamp", "timeStamp", "kWjsu9RD2wg="],
+  ["row_version", "rowVersion", "AAAB"],
+  ["concurrencyStamp", "concurrencyStamp", "f2c1"],
+])("the parameter %s has the value of the field %s", async (name, member, value) => {
+  const target = await targetOf({ ...required, name, schema: text }, { [member]: text });
+  const request = buildRemove(target, { before: { id: "1", name: "a", [member]: value } });
+  expect(request.query).toBe(`${name}=${encodeURIComponent(value)}`);
+});
+
+test("a time of the record is not its version", async () => {
+  const time = { type: "string", format: "date-time" };
+  const target = await targetOf(
+    { in: "query", name: "timestamp", schema: time },
+    { timestamp: time },
+  );
+  const before = { id: "1", timestamp: "2026-01-01T00:00:00Z" };
+  expect(buildRemove(target, { before }).query).toBe("");
+});
+
+test.each([
   ["a number", { ...required, name: "version", schema: { type: "integer" } }, "version", 3],
   [
     "a number without a format",

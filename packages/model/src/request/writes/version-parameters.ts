@@ -1,3 +1,4 @@
+import type { Field } from "#types/field.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import type { ParameterValues } from "#request/parameters/write-request.ts";
@@ -13,8 +14,26 @@ export function isVersionParameter(
   { fields }: Pick<Resource, "fields">,
 ): boolean {
   if (name.toLowerCase() === "if-match") return true;
-  if (location === "path" || !isVersionName(name)) return false;
-  return fields.some((one) => one.name === name && one.kind === kind);
+  if (location === "path" || !(isVersionName(name) || isStampName(name))) return false;
+  return findVersion(fields, name)?.kind === kind;
+}
+
+/** True for a text that the server changes with the record, such as the `timestamp` of SQL Server. */
+function isStampName(name: string): boolean {
+  return /^(?:timestamp|etag|concurrency(?:stamp|token)|change(?:stamp|key)|synctoken)$/.test(
+    fold(name),
+  );
+}
+
+/** Field with the name of the parameter, else with another spelling of it: `timeStamp` for `?timestamp=`. */
+function findVersion(fields: Resource["fields"], name: string): Field | undefined {
+  const isText = isStampName(name);
+  const own = fields.filter(({ kind }) => !isText || kind === "text");
+  return own.find((one) => one.name === name) ?? own.find((one) => fold(one.name) === fold(name));
+}
+
+function fold(name: string): string {
+  return name.replaceAll(/[_-]/g, "").toLowerCase();
 }
 
 /** Values of these parameters for a record. */
@@ -25,7 +44,8 @@ export function versionParameters(
 ): ParameterValues {
   return Object.fromEntries(
     parameters.flatMap((parameter) => {
-      const value = valueAt(record, [parameter.name]);
+      const field = findVersion(resource.fields, parameter.name);
+      const value = valueAt(record, [field?.name ?? parameter.name]);
       const isFilled =
         isVersionParameter(parameter, resource) && value !== undefined && value !== null;
       return isFilled ? [[parameter.name, value] as const] : [];

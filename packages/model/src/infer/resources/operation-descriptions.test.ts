@@ -26,3 +26,33 @@ test.each<readonly [object, readonly (string | undefined)[]]>([
 ])("%j: a description that only repeats the label is left out", async (action, expected) => {
   expect(await actionOf(action)).toEqual(expected);
 });
+
+const sent = { requestBody: { content: { "application/json": { schema: record() } } }, ...done };
+const description = "A long text about what the operation does, which is not its name. And more.";
+
+test.each([
+  ["/templates/publish", "Publish template"],
+  ["/templates/send-raw.json", "Send raw"],
+  ["/templates/verify_domain", "Verify domain"],
+  ["/templates/parts", "Post templates parts"],
+])("the action %s without a summary has the label %s", async (path, label) => {
+  const { operations } = await createTestModel({
+    "/templates": { get: rows() },
+    "/templates/{id}": { get: json(record()) },
+    [path]: { post: { ...sent, description } },
+  });
+  expect(operations.find((one) => one.path === path)?.label).toBe(label);
+});
+
+test("a part of a dotted name belongs to the label of its verb", async () => {
+  const { operations } = await createTestModel({
+    "/order.list": { get: rows() },
+    "/order.info": { get: { ...json(record()), parameters: [query("id")] } },
+    "/order.tracking.add": { post: { ...sent, parameters: [query("id")], description } },
+  });
+  expect(operations.at(-1)).toMatchObject({ role: "action", label: "Add tracking" });
+});
+
+function query(name: string): object {
+  return { name, in: "query", required: true, schema: { type: "integer" } };
+}

@@ -5,7 +5,8 @@ import type { ResourceNaming } from "./resource-names.ts";
 import type { Assignment, Call } from "#infer/calls/call.ts";
 import { readOperationWords } from "#infer/calls/operation-words.ts";
 import type { Role } from "./resource-draft.ts";
-import { splitPath } from "#infer/names/path-segments.ts";
+import { nameOfSegment, splitPath } from "#infer/names/path-segments.ts";
+import { actsOf, isPlainVerb } from "#infer/names/verbs.ts";
 import { shortenSummary } from "#infer/names/shorten-summary.ts";
 import { labelOf, splitWords, writeLabel } from "#infer/names/words.ts";
 
@@ -67,10 +68,30 @@ function readLabel(
   if (short !== undefined && short !== "" && short.length <= 70) return short;
   const last = splitPath(call.path, call.dottedNames).at(-1);
   if (assignment.scope === "record" && call.method === "post" && last?.parameters.length === 0) {
-    return labelOf(last.text);
+    return labelOfVerb(call) ?? labelOf(last.text);
+  }
+  if (call.operationId === undefined && WRITES.test(call.method)) {
+    const named = labelOfVerb(call, labels?.one);
+    if (named !== undefined) return named;
   }
   const id = call.operationId?.split(/[.#/]/).at(-1);
   return id !== undefined && splitWords(id).length > 0 ? labelOf(id).slice(0, 70) : undefined;
+}
+
+/**
+ * Label of a path that ends with a verb: "Send raw" of `/inbound/send-raw`, "Add tracking" of `/order.tracking.add`,
+ * "Publish template" of `/templates/publish` with the name of the records.
+ */
+function labelOfVerb({ path, dottedNames }: Call, name?: string): string | undefined {
+  const [last, above] = splitPath(path, dottedNames).toReversed();
+  if (last === undefined || last.parameters.length > 0) return undefined;
+  const words = splitWords(nameOfSegment(last));
+  const [verb = ""] = words;
+  if (actsOf(verb) === undefined) return undefined;
+  if (words.length > 1) return writeLabel(words);
+  const part = isPlainVerb(verb) && above?.text.startsWith(".") ? above.text : undefined;
+  const object = part ?? (name === undefined ? undefined : lower(name));
+  return object === undefined ? undefined : writeLabel([verb, ...splitWords(object)]);
 }
 
 /** Summary of an operation; the first sentence of its description if it has neither summary nor id. */
@@ -79,6 +100,8 @@ function readSummary({ summary, operationId, description }: Call): string | unde
   const [text = ""] = (description ?? "").split(/\.(?:\s|$)|\n/);
   return text.length <= MAX_LENGTH ? text : undefined;
 }
+
+const WRITES = /^(?:post|put|patch|delete)$/;
 
 /** Longer sentences explain the operation, and do not name it. */
 const MAX_LENGTH = 60;

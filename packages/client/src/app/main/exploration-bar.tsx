@@ -2,13 +2,16 @@ import { Button, Loader } from "@mantine/core";
 import type { Exploration } from "@quarterdeck/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { useRootAttribute } from "#components/page/use-root-attribute.ts";
 import bar from "#components/styles/floating-bar.module.css";
 import { explore, finishExploration } from "#corrections/explore.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useExplorationTexts } from "#texts/use-exploration-texts.ts";
+import "./exploration-bar.css";
 
 /** Finds the lists of an API without a description, and offers forms if its responses name no methods. */
 export function ExplorationBar({ state }: { readonly state: Exploration }): ReactNode {
+  useRootAttribute("exploration");
   return (
     <div role="status">{state === "open" ? <ExplorationProgress /> : <ExplorationChoice />}</div>
   );

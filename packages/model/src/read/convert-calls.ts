@@ -4,6 +4,7 @@ import { sampleOf } from "./placeholder-values.ts";
 import { collectRecords, findEmbedded } from "./embedded-records.ts";
 import { extendedValue } from "./extended-value.ts";
 import { splitFormat } from "./format-suffix.ts";
+import { includeParameter } from "./include-parameter.ts";
 import { isMap, type JsonMap } from "./member.ts";
 import {
   listObservedRows,
@@ -121,7 +122,12 @@ function describeOperation(path: string, calls: readonly ObservedCall[]): JsonMa
     ...(named === undefined ? {} : { summary: named.summary }),
     ...(description === undefined ? {} : { description }),
     ...(tag === undefined ? {} : { tags: [tag] }),
-    parameters: [...inPath, ...describeValues(calls, "query"), ...describeValues(calls, "header")],
+    parameters: [
+      ...inPath,
+      ...describeValues(calls, "query"),
+      ...includeParameter(calls),
+      ...describeValues(calls, "header"),
+    ],
     ...(server === undefined ? {} : { servers: [{ url: server }] }),
     ...(body === undefined
       ? {}

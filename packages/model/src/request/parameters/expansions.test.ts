@@ -117,3 +117,64 @@ test.each<readonly [string, object, readonly string[]]>([
 ])("%s", async (_, parameter, expected) => {
   expect(await queriesOf(parameter)).toEqual(expected);
 });
+
+const identifier = (type: string) => ({
+  type: "object",
+  properties: { type: { type: "string", enum: [type] }, id: text },
+});
+const resourceObject = (type: string, relationships: object) => ({
+  type: "object",
+  required: ["type", "id"],
+  properties: {
+    type: { type: "string", enum: [type] },
+    id: text,
+    attributes: { type: "object", properties: { name: text } },
+    relationships: { type: "object", properties: relationships },
+  },
+});
+const toOne = (type: string) => ({ type: "object", properties: { data: identifier(type) } });
+const toMany = (type: string) => ({
+  type: "object",
+  properties: { data: { type: "array", items: identifier(type) } },
+});
+
+test.each<readonly [string, object, readonly string[]]>([
+  ["one relationship", { author: toOne("people") }, ["include=author", "include=author"]],
+  [
+    "several relationships",
+    { author: toOne("people"), tags: toMany("tags"), editor: toOne("people") },
+    ["include=author%2Ceditor", "include=author%2Ctags%2Ceditor"],
+  ],
+  ["only lists", { tags: toMany("tags") }, ["", "include=tags"]],
+  ["a relationship with no resource", { moon: toOne("moons") }, ["", ""]],
+])("JSON:API without names of relationships: %s", async (_, relationships, expected) => {
+  const parameters = [{ in: "query", name: "include", schema: text }];
+  const inPath = { name: "id", in: "path", required: true, schema: text };
+  const list = (item: object) =>
+    responds({ type: "object", properties: { data: { type: "array", items: item } } });
+  const one = (item: object) => responds({ type: "object", properties: { data: item } });
+  const articles = resourceObject("articles", relationships);
+  const paths = Object.fromEntries(
+    ["people", "tags"].flatMap((type) => [
+      [`/${type}`, { get: list(resourceObject(type, {})) }],
+      [`/${type}/{id}`, { parameters: [inPath], get: one(resourceObject(type, {})) }],
+    ]),
+  );
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        ...paths,
+        "/articles": { get: { parameters, ...list(articles) } },
+        "/articles/{id}": { parameters: [inPath], get: { parameters, ...one(articles) } },
+      },
+    }),
+  );
+  const resource = model.resources.find(({ name }) => name === "articles");
+  if (resource === undefined) throw new Error("The model lacks the articles.");
+  const queries = [
+    buildListRequest(model, resource, sampleState({})).query,
+    buildReadRequest(model, resource, "7").query,
+  ];
+  expect(queries).toEqual(expected);
+});

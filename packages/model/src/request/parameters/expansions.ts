@@ -19,6 +19,8 @@ export function expansions(
   return operation.parameters.flatMap((parameter) => {
     if (parameter.in !== "query" || !NAMES.test(baseName(parameter))) return [];
     if (refused.includes(parameter.name)) return [];
+    const related = isInclude(operation, parameter) ? relationships(fields, scope) : [];
+    if (related.length > 0) return [{ at: { parameter: parameter.name }, value: related.join() }];
     const named = listNames(parameter.field).filter((name) => shown.has(name));
     const [only] = named;
     if (only === undefined) return [];
@@ -26,6 +28,23 @@ export function expansions(
     if (isOne && named.length > 1) return [];
     return [{ at: { parameter: parameter.name }, value: isOne ? only : named }];
   });
+}
+
+/**
+ * True for the parameter of JSON:API that adds related records to a response, without the names that it takes. A server
+ * that supports none refuses it (JSON:API 1.1, "Inclusion of Related Resources").
+ */
+function isInclude({ response }: Operation, { name, field }: Parameter): boolean {
+  const isOpen = field.kind === "text" && listNames(field).length === 0;
+  return name === "include" && isOpen && response.format === "json-api";
+}
+
+function relationships(fields: readonly Field[], scope: "list" | "record"): readonly string[] {
+  return fields.flatMap((field) =>
+    field.kind === "reference" || (field.kind === "references" && scope === "record")
+      ? field.name
+      : [],
+  );
 }
 
 /** Name of the member that the parameter adds: the record itself, or `author` next to `author_id`. */
@@ -49,7 +68,7 @@ function listNames(field: Field): readonly string[] {
   const listed = [
     ...description.matchAll(/(?:[:=]|\be\.g\.|\bsuch as\b)\s*((?:[\w.]+\s*,\s*)*[\w.]+)/g),
   ].map(([, text = ""]) => text);
-  const examples = [field.example, item.example].flat().map(String);
+  const examples = [field.example, item.example].flatMap((one) => one ?? []).map(String);
   const names = [...quoted, ...listed, ...examples].flatMap((text) => text.split(/[\s,]+/));
   return [...new Set(names)];
 }

@@ -51,6 +51,36 @@ test("a full update warns about values that the API did not return @long", async
   await expect(page, "one question in a session").toHaveURL(/\/users\/2$/);
 });
 
+test("a refused full update is sent without the members that the user leaves out", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(500);
+  const { origin, upstream } = await openGateway({ serve: serveUsers });
+  await signInWith(page, origin, undefined, "/users/1/edit");
+  await main(page).getByLabel(/^Name/).fill("Ada");
+  await main(page).getByLabel(/^Memo/).fill("Likes tea");
+  await main(page)
+    .getByLabel(/^Password/)
+    .first()
+    .fill("s3cret");
+  upstream.on("PUT /api/users/1", { status: 500, json: { message: "Internal error" } });
+  await save(page).click();
+  await main(page).getByRole("button", { name: "Choose values to send" }).click();
+  const dialog = page.getByRole("dialog", { name: "Choose values to send" });
+  await lookAt(page, "form, sent members");
+  await dialog.getByLabel("City").uncheck();
+  upstream.on("PUT /api/users/1", { json: { id: 1, name: "Ada" } });
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page).toHaveURL(/\/users\/1$/);
+  expect(sent(upstream, "PUT /api/users/1")).toEqual({
+    name: "Ada",
+    memo: "Likes tea",
+    password: "s3cret",
+  });
+});
+
 test("a record that another user deleted is created again with the input @long", async ({
   page,
   openGateway,

@@ -126,6 +126,7 @@ export type { Inverse } from "#undo/inverse.ts";
 export { hiddenChanges, withoutSecrets } from "#undo/without-secrets.ts";
 export { writePointer } from "#read/pointer.ts";
 export { buildChange, ignoresMissingMembers } from "#request/writes/build-change.ts";
+export { listUnchanged } from "#request/writes/list-unchanged.ts";
 export { buildCreate } from "#request/writes/build-create.ts";
 export { buildAction } from "#request/writes/build-action.ts";
 export { buildListRequest } from "#request/lists/build-list-request.ts";
@@ -149,13 +150,13 @@ export { pageSize } from "#request/lists/paging-styles.ts";
 export { findJsonError } from "#json/find-json-error.ts";
 export { isExactNumber, parseJson } from "#json/parse-json.ts";
 export type { FieldProblem } from "#request/responses/problem-items.ts";
-export type { Option } from "#request/references/reference-options.ts";
 export {
   findOptionSearch,
   optionState,
   readOption,
   referencePath,
   writeReference,
+  type Option,
 } from "#request/references/reference-options.ts";
 export { pickedValue, typedReference } from "#request/references/picked-values.ts";
 export { withListedRows } from "#request/lists/keyed-rows.ts";
@@ -203,7 +204,6 @@ export { buildAggregateRequest, readAggregates } from "#request/lists/aggregates
 export type { AggregatePage, AggregateQuery } from "#request/lists/aggregates.ts";
 export { buildTotalRequest, readTotal } from "#request/lists/build-total-request.ts";
 export { tallyPeriods, type Period } from "#request/lists/periods.ts";
-export type { Trend } from "#request/lists/trend.ts";
 export {
   findTrend,
   newestState,
@@ -212,6 +212,7 @@ export {
   readInstants,
   sinceState,
   findTrendKind,
+  type Trend,
 } from "#request/lists/trend.ts";
 export { writeTime } from "#request/values/write-time.ts";
 export { valueAt } from "#request/values/value-at.ts";
@@ -224,12 +225,8 @@ export { COMMENT_MARK, guessMapping, listImportPlans } from "#transfer/import-pl
 export { findNumberStyle, numberEvidence } from "#transfer/number-style.ts";
 export { listPlansByField } from "#transfer/plans-by-field.ts";
 export type { ImportMapping, ImportMode, ImportPlan, ImportBody } from "#transfer/import-plan.ts";
-export {
-  applyValues,
-  readRowName,
-  readImportRow,
-  referencesOf,
-} from "#transfer/read-import-row.ts";
+export { applyValues, readImportRow } from "#transfer/read-import-row.ts";
+export { readRowName, referencesOf } from "#transfer/read-import-row.ts";
 export type { ImportedValue, ImportError, ImportRow } from "#transfer/read-import-row.ts";
 export type { FindReference, ReferenceErrorCode } from "#transfer/read-references.ts";
 export type { DecimalSign, NumberEvidence, NumberStyle } from "#transfer/read-written-number.ts";

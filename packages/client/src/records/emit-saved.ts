@@ -1,5 +1,6 @@
 import { hiddenChanges, type Operation, type RecordRef, writtenField } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
+import { omittedMembers } from "./omitted-members.ts";
 import { emitWrite } from "./write-events.ts";
 import type { RecordChange } from "./write-record.ts";
 
@@ -22,6 +23,7 @@ export function emitSaved(client: QueryClient, operation: Operation, saved: Save
   const isMoved =
     isOther && !resource.key.some(({ parameter }) => operation.path.includes(`{${parameter}}`));
   const isNew = target.key === undefined || isMoved;
+  const omitted = omittedMembers(client, resource);
   const hidden = hiddenChanges(writtenField(chunk, resource, operation), change);
   emitWrite(client, {
     kind: isNew ? "create" : "change",
@@ -34,6 +36,7 @@ export function emitSaved(client: QueryClient, operation: Operation, saved: Save
     after: record ?? change.after,
     sent: change.after,
     ...(hidden.length > 0 && { hidden }),
+    ...(omitted.length > 0 && { omitted }),
     at: Date.now(),
   });
 }

@@ -22,6 +22,8 @@ export interface WriteEvent {
   readonly at: number;
   /** Names of members that were sent and that no response contains. */
   readonly hidden?: readonly string[];
+  /** Names of members that a full update left out. */
+  readonly omitted?: readonly string[];
   /** Key of the edited record, if the API saved the change as this other record. */
   readonly replaces?: string;
   /** Id of the history entry that this write undoes. */

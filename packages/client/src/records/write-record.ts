@@ -28,6 +28,7 @@ import {
   isNewer,
 } from "./detect-conflict.ts";
 import { isReplaceOnly, knownTarget } from "./known-target.ts";
+import { omittedMembers } from "./omitted-members.ts";
 import { type FreshRecord, readFresh } from "./read-fresh.ts";
 import { refuseDamagedText, refuseLoss } from "./refuse-loss.ts";
 import {
@@ -232,10 +233,11 @@ async function sendChange(
 ): Promise<WriteOutcome> {
   const after = rebaseRecord(change, base.record);
   const ifMatch = ifMatchOf(operation, base.etag);
+  const omitted = omittedMembers(client, target.resource);
   const request = buildChange(
     target,
     { before: base.record, after },
-    { ...options, isTested: withTests, ...(ifMatch !== undefined && { ifMatch }) },
+    { ...options, omitted, isTested: withTests, ...(ifMatch !== undefined && { ifMatch }) },
   );
   if (request === undefined) return { kind: "unchanged" };
   const { allowsUnseen = false } = options;

@@ -23,7 +23,7 @@ export function useOtherValues(
 ): readonly OtherValue[] {
   const cache = useQueryClient().getQueryCache();
   const { resource } = chunk ?? {};
-  const { sent, key, before, after, at, parents, operation: id } = entry;
+  const { sent, key, before, after, at, parents, operation: id, omitted } = entry;
   const canRead = key !== undefined && resource?.operations.read !== undefined;
   const queryKey =
     chunk === undefined || resource === undefined || !canRead
@@ -40,5 +40,5 @@ export function useOtherValues(
   const written = writtenField(chunk, resource, operation);
   // A key that was sent in `owner_id` is stored in the record that a response embeds.
   const joined = joinWritten(stored, written, resource.fields);
-  return listOtherValues(written, { before, sent, stored: joined });
+  return listOtherValues(written, { before, sent, stored: joined, omitted });
 }

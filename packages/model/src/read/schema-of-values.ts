@@ -2,7 +2,7 @@ import { ownMember } from "#own/own-member.ts";
 import { isTimeName, unixUnitOf } from "#own/unix-units.ts";
 import { ExactNumber } from "#types/json.ts";
 import { isMap } from "./member.ts";
-import { isTextName } from "./text-names.ts";
+import { isTextName } from "#own/text-names.ts";
 
 /** A JSON Schema as plain data. */
 export type ValueSchema = { readonly [keyword: string]: unknown };

@@ -5,7 +5,8 @@ import { ProblemAlert, type ServerErrors } from "#components/feedback/problem-al
 import { useStorageProblem } from "#storage/storage-state.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { FormQuestionsProps } from "./form-questions.tsx";
-import { type SavePhase, unknownOutcome } from "./form-state.ts";
+import { HttpError } from "#http/errors.ts";
+import { formChange, type SavePhase, unknownOutcome } from "./form-state.ts";
 
 // Few forms need it.
 const FormQuestions = lazyComponent(
@@ -18,6 +19,8 @@ const StorageNotice = lazyComponent(
 
 const GoneNotice = lazyComponent(async () => (await import("./gone-notice.tsx")).GoneNotice);
 
+const SentMembers = lazyComponent(async () => (await import("./sent-members.tsx")).SentMembers);
+
 const preloadAfterMs = 2000;
 
 interface FormNoticesProps extends FormQuestionsProps {
@@ -26,7 +29,8 @@ interface FormNoticesProps extends FormQuestionsProps {
 
 /** Notices above the inputs: drafts, conflicts, new keys, unknown outcomes and errors of a save. */
 export function FormNotices({ serverErrors, ...props }: FormNoticesProps): ReactNode {
-  const { target, operation, form, drafts } = props;
+  const { target, operation, form, drafts, saving } = props;
+  const { key } = target;
   const { state } = form;
   const storageProblem = useStorageProblem();
   useEffect(() => {
@@ -55,8 +59,23 @@ export function FormNotices({ serverErrors, ...props }: FormNoticesProps): React
         phase={state.phase}
         serverErrors={serverErrors}
       />
+      {key !== undefined && isRefusal(state.phase) && (
+        <SentMembers
+          target={{ ...target, key }}
+          change={formChange(state)}
+          onSend={() => void saving.save()}
+        />
+      )}
     </>
   );
+}
+
+/** True if the API may refuse the whole record for one of its members. */
+function isRefusal(phase: SavePhase): boolean {
+  const result = phase.kind === "editing" ? phase.result : undefined;
+  if (result?.kind !== "failed" || !(result.error instanceof HttpError)) return false;
+  const { status } = result.error;
+  return status === 400 || status === 422 || status >= 500;
 }
 
 interface SaveNoticeProps {

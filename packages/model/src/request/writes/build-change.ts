@@ -28,6 +28,8 @@ export interface RecordChange {
 interface ChangeExtras extends WriteExtras {
   /** A JSON Patch body starts with `test` operations (RFC 6902, section 4.6). Other bodies are not affected. */
   readonly isTested?: boolean;
+  /** Members that a full update leaves out unless they changed. */
+  readonly omitted?: readonly string[];
 }
 
 /**
@@ -46,10 +48,9 @@ export function buildChange(
   }
   if (isSameJson(before, after)) return undefined;
   const field = writtenField(chunk, resource, operation);
-  const isWhole = replacesRecord(operation) || resource.operations.replace === operation.id;
   const content =
-    isWhole && operation.body !== undefined
-      ? wholeRecord(operation.body.mediaType)
+    isFullUpdate(resource, operation) && operation.body !== undefined
+      ? omitUnchanged(wholeRecord(target, operation, { before, after }), { before, after }, extras)
       : isJsonPatch(operation.body)
         ? [
             ...(extras.isTested === true ? patchTests(before, after) : []),
@@ -71,12 +72,37 @@ export function buildChange(
     ...(operation.mask && { [operation.mask]: Object.keys(changedMembers(before, after)) }),
   };
   return buildWrite(operation, { ...target, parents }, keyed, { ...extras, parameters });
+}
 
-  function wholeRecord(mediaType: string): unknown {
-    const reconciled = reconcileRecord(after, field, resource.fields, chunk.shapes);
-    const whole = withoutUndescribedNulls(reconciled, before, field, resource.fields);
-    return isMultipartType(mediaType) ? reconcileMultipart(whole, before, field) : whole;
-  }
+/** True if the body of an operation is the whole record. */
+export function isFullUpdate({ operations }: Resource, operation: Operation): boolean {
+  return replacesRecord(operation) || operations.replace === operation.id;
+}
+
+/** The record in the body of a full update. */
+export function wholeRecord(
+  { chunk, resource }: KeyedRecordRef,
+  operation: Operation,
+  { before, after }: RecordChange,
+): unknown {
+  const field = writtenField(chunk, resource, operation);
+  const reconciled = reconcileRecord(after, field, resource.fields, chunk.shapes);
+  const whole = withoutUndescribedNulls(reconciled, before, field, resource.fields);
+  const isMultipart = isMultipartType(operation.body?.mediaType ?? "");
+  return isMultipart ? reconcileMultipart(whole, before, field) : whole;
+}
+
+function omitUnchanged(
+  record: unknown,
+  { before, after }: RecordChange,
+  { omitted = [] }: ChangeExtras,
+): unknown {
+  if (omitted.length === 0 || !isJsonObject(record)) return record;
+  const changed = changedMembers(before, after);
+  const members = Object.entries(record).filter(
+    ([name]) => Object.hasOwn(changed, name) || !omitted.includes(name),
+  );
+  return Object.fromEntries(members);
 }
 
 /** Key of the record in a body at the collection, as the record has it. */

@@ -91,3 +91,17 @@ test.each([
 test("a member that the API returned before and not after is different", () => {
   expect(compare('{"name":"A"}', "{}", '{"name":"B"}')).toEqual(["name"]);
 });
+
+test.each<readonly [string, string, readonly string[]]>([
+  ["emptied", '{"name":"B","code":null}', ["code"]],
+  ["removed", '{"name":"B"}', ["code"]],
+  ["kept", '{"name":"B","code":"1"}', []],
+])("a member that was not sent is compared, too: %s", (_, stored, expected) => {
+  const states = {
+    before: { name: "A", code: "1", price: 5 },
+    sent: { name: "B", code: "1", price: 5 },
+    stored: parseJson(stored),
+  };
+  const others = listOtherValues(written, { ...states, omitted: ["code"] });
+  expect(others.map(({ name }) => name)).toEqual(expected);
+});

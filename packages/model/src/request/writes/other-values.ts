@@ -23,15 +23,17 @@ interface SavedRecord {
   readonly sent: unknown;
   /** The record as the API returned it after the write. */
   readonly stored: unknown;
+  /** Members that were not sent: the API may have emptied them. */
+  readonly omitted?: readonly string[] | undefined;
 }
 
 /**
- * Compares the members that a user changed with the record that the API returned after the write. Not compared: fields
+ * Compares the members that a user changed, and those that were not sent, with the record that the API returned after the write. Not compared: fields
  * that are read-only, write-only, secret, files or versions, empty values, and members that the API does not return.
  */
 export function listOtherValues(
   written: Field,
-  { before, sent, stored }: SavedRecord,
+  { before, sent, stored, omitted = [] }: SavedRecord,
 ): readonly OtherValue[] {
   if (!isJsonObject(sent) || !isJsonObject(stored)) return [];
   const was = isJsonObject(before) ? before : {};
@@ -40,10 +42,11 @@ export function listOtherValues(
   return memberNames(sent, {}).flatMap((name): readonly OtherValue[] => {
     const field = fields.find((one) => one.name === name);
     const value = ownMember(sent, name);
-    if (name === version || isSameJson(ownMember(was, name), value)) return [];
+    const isUnchanged = isSameJson(ownMember(was, name), value);
+    if (name === version || (isUnchanged && !omitted.includes(name))) return [];
     // Some responses omit a member without a value.
     const isOmitted = !Object.hasOwn(stored, name) && !Object.hasOwn(was, name);
-    const changed = changedPart(ownMember(was, name), value);
+    const changed = isUnchanged ? value : changedPart(ownMember(was, name), value);
     const result = isOmitted ? "same" : compareStored(field, changed, ownMember(stored, name));
     if (result === "same") return [];
     return [

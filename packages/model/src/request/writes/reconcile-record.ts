@@ -33,12 +33,18 @@ export function reconcileRecord(
     const read = readByName.get(name);
     // Responses may be read to a smaller depth.
     if (bodyField.readOnlyNames?.includes(name) === true) return [];
-    if (own === undefined) return read === undefined && !isClosed ? [[name, entry] as const] : [];
+    if (own === undefined) {
+      const isSent = read === undefined && !isClosed && !OF_HAL.has(name);
+      return isSent ? [[name, entry] as const] : [];
+    }
     if (own.isReadOnly === true) return [];
     return [[name, reconcileRecord(entry, own, membersOf(read), shapes)] as const];
   });
   return Object.fromEntries(entries);
 }
+
+/** Members that HAL adds to a record in responses. */
+const OF_HAL: ReadonlySet<string> = new Set(["_links", "_embedded"]);
 
 /**
  * The members of a body without the optional ones that were null and still are, if the description marks members of the

@@ -10,7 +10,7 @@ import type { ListShape } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { KeyPart, Resource } from "#types/resource.ts";
 import { ownMember } from "#own/own-member.ts";
-import { isSetByApi } from "#read/allowed-calls.ts";
+import { isSetByApi } from "#own/set-by-api.ts";
 import { readDocument } from "#read/read-document.ts";
 import { countsFromZero } from "#request/lists/counts-from-zero.ts";
 import { readCount } from "#request/values/read-count.ts";

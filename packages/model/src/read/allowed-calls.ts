@@ -1,4 +1,5 @@
 import { ownMember } from "#own/own-member.ts";
+import { isSetByApi } from "#own/set-by-api.ts";
 import { keysOf, type EmbeddedShape } from "./embedded-records.ts";
 import { extendedValue } from "./extended-value.ts";
 import { splitFormat } from "./format-suffix.ts";
@@ -103,10 +104,6 @@ function withoutKeys(record: JsonMap, keys: ReadonlySet<string>): JsonMap {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !keys.has(name)));
 }
 
-/** Members that the API sets: keys, addresses of the record, and times of its changes. */
-const SET_BY_API =
-  /^(?:_?id|pk|uuid|guid|_?links?|_?self|href|url|uri|resource_uri|@id|@context|(?:\w+_)?(?:url|href)s?|(?:date_?|last_?)?(?:created|updated|modified|inserted|deleted)(?:_?(?:at|on|date|time|by))?|\w+_count|self_?(?:link|url|uri)|__v|_rev|\w*_etag|etag)$/i;
-
 /**
  * Members of a body. A body that is the whole record keeps records whose shape is unknown: it would remove them.
  * With an envelope, frameworks change only the members that a body has.
@@ -124,24 +121,4 @@ function settable(
     return shape === "none" ? [] : [[`${name}_id`, keysOf(value)] as const];
   });
   return Object.fromEntries(members);
-}
-
-/** True for a member that the API sets, by its name and a value. */
-export function isSetByApi(name: string, value: unknown): boolean {
-  if (isLinks(value)) return true;
-  return SET_BY_API.test(name) && (!/ur[il]|href|_link$/i.test(name) || isAddress(value));
-}
-
-/** True for links with relations: `[{"ref": "history", "_url": "…"}]`. */
-function isLinks(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length === 0) return false;
-  return value.every((one) => {
-    const names = isMap(one) ? Object.keys(one) : [];
-    const hasRelation = names.some((name) => /^_?re[lf]$/i.test(name));
-    return hasRelation && names.some((name) => /^_?(?:ur[il]|href)$/i.test(name));
-  });
-}
-
-function isAddress(value: unknown): boolean {
-  return typeof value === "string" && /^(?:https?:\/)?\//.test(value);
 }

@@ -1,4 +1,4 @@
-import { isSetByApi } from "#read/allowed-calls.ts";
+import { isSetByApi } from "#own/set-by-api.ts";
 import type { KeyedRecordRef } from "#types/record-ref.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 import { isFullUpdate, type RecordChange, wholeRecord } from "./build-change.ts";

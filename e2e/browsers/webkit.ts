@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,35 +35,58 @@ export async function startWebkit({
   const server = spawn(screen, [display, "-screen", "0", "1440x1000x24", "-nolisten", "tcp"], {
     stdio: "ignore",
   });
-  const port = await freePort();
-  const child = spawn(driver, [`--port=${port}`], {
-    stdio: "ignore",
-    env: {
-      ...process.env,
-      DISPLAY: display,
-      HOME: home,
-      TZ: "Europe/Berlin",
-      LIBGL_ALWAYS_SOFTWARE: "1",
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-    },
-  });
-  const base = `http://127.0.0.1:${port}`;
-  await waitForDriver(base);
+  const env = {
+    ...process.env,
+    DISPLAY: display,
+    HOME: home,
+    TZ: "Europe/Berlin",
+    LIBGL_ALWAYS_SOFTWARE: "1",
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+  };
+  let running = await startDriver(driver, env);
   const options = { binary: browser, args: ["--automation"] };
   const firstMatch = [{ "webkitgtk:browserOptions": options }];
+  const startSession = async (): Promise<RemotePage> => {
+    const body = { capabilities: { firstMatch } };
+    const limit = AbortSignal.timeout(START_MS);
+    const session = await send(running.base, "POST", "/session", body, limit);
+    const { sessionId } = session as { readonly sessionId: string };
+    return openPage(`${running.base}/session/${sessionId}`);
+  };
   return {
     open: async () => {
-      const { sessionId } = (await send(base, "POST", "/session", {
-        capabilities: { firstMatch },
-      })) as { readonly sessionId: string };
-      return openPage(`${base}/session/${sessionId}`);
+      try {
+        return await startSession();
+      } catch (error) {
+        if (!(error instanceof DOMException && error.name === "TimeoutError")) throw error;
+        // A driver that does not answer the first request answers no other one.
+        await stop(running.child);
+        running = await startDriver(driver, env);
+        return startSession();
+      }
     },
     stop: async () => {
-      await stop(child);
+      await stop(running.child);
       await stop(server);
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Longest time in which WebKit starts. */
+const START_MS = 30_000;
+
+interface Driver {
+  readonly child: ChildProcess;
+  readonly base: string;
+}
+
+async function startDriver(path: string, env: NodeJS.ProcessEnv): Promise<Driver> {
+  const port = await freePort();
+  const child = spawn(path, [`--port=${port}`], { stdio: "ignore", env });
+  const base = `http://127.0.0.1:${port}`;
+  await waitForDriver(base);
+  return { child, base };
 }
 
 async function openPage(session: string): Promise<RemotePage> {
@@ -106,9 +129,16 @@ function collectComplaints(): void {
   });
 }
 
-async function send(base: string, method: string, path: string, body?: object): Promise<unknown> {
+async function send(
+  base: string,
+  method: string,
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<unknown> {
   const response = await fetch(`${base}${path}`, {
     method,
+    ...(signal !== undefined && { signal }),
     // The driver closes connections without notice, so none is used twice.
     headers: { connection: "close" },
     ...(body !== undefined && { body: JSON.stringify(body) }),

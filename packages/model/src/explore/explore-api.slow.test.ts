@@ -285,31 +285,3 @@ test.each([
   );
   expect(lists.map((one) => one.split(" ")[0])).toContain(list);
 });
-
-test.each([
-  ["its schema", "schema", { fields: { id: { type: "integer" }, name: { type: "string" } } }],
-  ["its count", "count", { count: 12 }],
-  ["its filters", "schema", { filtering: { id: 1, name: 2 } }],
-  ["its options", "options", { data: { sizes: ["S", "L"] } }],
-])("an address below a list is not one of its records: %s", async (_kind, name, value) => {
-  const index = { ships: "/api/ships/", other: `/api/ships/${name}/`, ports: "/api/ports/" };
-  const row = { id: 7, name: "Ada", size: "L" };
-  const { lists, operations } = await explore(
-    {
-      "/api/": index,
-      "/api/ships/": { objects: [row] },
-      [`/api/ships/${name}/`]: value,
-      "/api/ships/7/": { data: { ship: row } },
-      "/api/ports/": { objects: [{ id: 1, code: "OSL" }] },
-      "/api/ports/1/": { id: 1, code: "OSL" },
-    },
-    "/api/",
-  );
-  expect(lists).toEqual(
-    expect.arrayContaining([
-      "/api/ships/ /api/ships/{shipId}/",
-      "/api/ports/ /api/ports/{portId}/",
-    ]),
-  );
-  expect(operations).toContain(`get /api/ships/${name}/`);
-});

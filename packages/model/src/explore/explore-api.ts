@@ -130,6 +130,19 @@ function createWalk(first: readonly ApiResponse[], { read }: ExplorerNetwork): W
   const responses = new Map<string, ApiResponse>();
   const queued = new Set<string>();
   const waiting: Candidate[] = [];
+  const paths = new Set<string>();
+  const push = (candidates: readonly Candidate[]): void => {
+    for (const { address } of candidates) paths.add(listPath(address));
+    waiting.push(...candidates);
+  };
+  const folders = first.map(({ address }) => listPath(address)).filter((path) => path !== "");
+  // An API may have each address below its version and without it: `/v1/nodes` and `/nodes`.
+  const isCopy = (address: string): boolean => {
+    const path = listPath(address);
+    return folders.some(
+      (folder) => !`${path}/`.startsWith(`${folder}/`) && paths.has(`${folder}/${path}`),
+    );
+  };
   const ownSegments = new Set(first.flatMap(({ address }) => segmentsOf(address)));
   const accept = (
     response: ApiResponse,
@@ -149,21 +162,20 @@ function createWalk(first: readonly ApiResponse[], { read }: ExplorerNetwork): W
       : shapeOf(response.address, lists);
     if (responses.has(shape)) return;
     responses.set(shape, response);
-    waiting.push(...listCandidates(response, rows));
+    push(listCandidates(response, rows));
   };
   for (const response of first) accept(response, { kind: "link" });
-  for (const { address } of first) waiting.push(...listParents(address));
+  for (const { address } of first) push(listParents(address));
   return {
     lists,
     responses,
-    add: (addresses) =>
-      void waiting.push(...addresses.map((address) => ({ address, kind: "list" }) as const)),
+    add: (addresses) => push(addresses.map((address) => ({ address, kind: "list" }) as const)),
     follow: async (mostReads) => {
       let reads = 0;
       while (waiting.length > 0 && reads < mostReads) {
         const batch = waiting.splice(0, AT_ONCE).filter(({ address, kind }) => {
           // A GET may start an operation, and the request has the credential of the user.
-          if (namesEffect(address, kind, ownSegments)) return false;
+          if (namesEffect(address, kind, ownSegments) || isCopy(address)) return false;
           const isNew = !queued.has(address) && !responses.has(shapeOf(address, lists));
           queued.add(address);
           return isNew;

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { exploreSite as explore } from "#testing/explore-site.ts";
+
+test.each([
+  ["its schema", "schema", { fields: { id: { type: "integer" }, name: { type: "string" } } }],
+  ["its count", "count", { count: 12 }],
+  ["its filters", "schema", { filtering: { id: 1, name: 2 } }],
+  ["its options", "options", { data: { sizes: ["S", "L"] } }],
+])("an address below a list is not one of its records: %s", async (_kind, name, value) => {
+  const index = { ships: "/api/ships/", other: `/api/ships/${name}/`, ports: "/api/ports/" };
+  const row = { id: 7, name: "Ada", size: "L" };
+  const { lists, operations } = await explore(
+    {
+      "/api/": index,
+      "/api/ships/": { objects: [row] },
+      [`/api/ships/${name}/`]: value,
+      "/api/ships/7/": { data: { ship: row } },
+      "/api/ports/": { objects: [{ id: 1, code: "OSL" }] },
+      "/api/ports/1/": { id: 1, code: "OSL" },
+    },
+    "/api/",
+  );
+  expect(lists).toEqual(
+    expect.arrayContaining([
+      "/api/ships/ /api/ships/{shipId}/",
+      "/api/ports/ /api/ports/{portId}/",
+    ]),
+  );
+  expect(operations).toContain(`get /api/ships/${name}/`);
+});
+
+test.each([
+  [
+    "links with relations",
+    "/v1",
+    (path: string) => [
+      { rel: "self", href: `/v1${path}` },
+      { rel: "bookmark", href: path },
+    ],
+  ],
+  [
+    "links in the other order",
+    "/v1/",
+    (path: string) => [
+      { rel: "bookmark", href: path },
+      { rel: "self", href: `/v1${path}` },
+    ],
+  ],
+  [
+    "links by name",
+    "/api/v2",
+    (path: string) => ({ _links: { old: { href: path }, self: { href: `/api/v2${path}` } } }),
+  ],
+])("an address below the version is read once: %s", async (_, base, linksTo) => {
+  const folder = base.replace(/\/$/, "");
+  const index = { nodes: linksTo("/nodes"), ports: linksTo("/ports") };
+  const node = { uuid: "n1", name: "Ada", links: linksTo("/nodes/n1") };
+  const data = { "/nodes": { nodes: [node] }, "/nodes/n1": node, "/ports": [{ id: 4, name: "B" }] };
+  const below = Object.entries(data).map(([path, value]) => [folder + path, value] as const);
+  const site = { [base]: index, ...data, ...Object.fromEntries(below) };
+  const { lists } = await explore(site, base);
+  expect(lists.map((list) => list.split(" ")[0]).toSorted()).toEqual([
+    `${folder}/nodes`,
+    `${folder}/ports`,
+  ]);
+});

@@ -83,11 +83,23 @@ function matchPerson(
   const isPersonal =
     isEmbedded || words.every((word) => isPersonWord(word) || /^(?:by|to|user)$/.test(word));
   if (!endsInParticiple(words) && (!isPersonal || !words.some(isPersonWord))) return undefined;
-  // Users act on customers: `created_by` of a customer is a user if the API has users.
-  const actor = endsInParticiple(words) ? findTarget(context, "user", accepts) : undefined;
-  const target = actor ?? findPeople(context, accepts);
+  const last = singularOf(words.at(-1) ?? "");
+  // Users act on customers: `created_by` and `owner` of a customer are users if the API has users.
+  const isActor = endsInParticiple(words) || ACTORS.test(last);
+  const actor = isActor ? findTarget(context, "user", accepts) : undefined;
+  const receiver = RECEIVERS.test(last)
+    ? OUTSIDERS.map((name) => findTarget(context, name, accepts)).find((one) => one !== undefined)
+    : undefined;
+  const target = actor ?? receiver ?? findPeople(context, accepts);
   return target && createMatch(target, { code: "person" }, 0.6);
 }
+
+/** Roles of users of the API. */
+const ACTORS = /^(?:owner|creator|author|assignee|editor|uploader)$/;
+
+/** Roles of people that receive something: contacts, where the API has them next to its users. */
+const RECEIVERS = /^(?:recipient|addressee|invitee|respondent)$/;
+const OUTSIDERS = ["person", "contact", "customer"];
 
 /** True for a resource of people by its fields or its name: patients, members. */
 export function isPeople({ isPerson, stems }: RelationTarget): boolean {

@@ -261,3 +261,29 @@ test.each([
   const users = resources.find((resource) => resource.name === "users");
   expect(users?.fields.find((one) => one.name === field)).toMatchObject({ to: name });
 });
+
+// A CRM, a help desk and a shop with their users.
+test.each([
+  ["people", "owner", "users"],
+  ["contacts", "creator", "users"],
+  ["customers", "assignee", "users"],
+])("%s next to users have an %s among the users", async (name, role, target) => {
+  const embedded = object({ id: whole, _href: text });
+  const model = await createTestModel({
+    ...pathsOf("/users", "id", { id: whole, name: text, email: text }),
+    ...pathsOf(`/${name}`, "id", { id: whole, name: text, email: text, [role]: embedded }),
+  });
+  const fields = model.resources.find((one) => one.name === name)?.fields;
+  expect(fields?.find((one) => one.name === role)).toMatchObject({ to: target });
+});
+
+test.each(["people", "contacts", "customers"])("recipients are %s, not users", async (name) => {
+  const embedded = object({ id: whole, _href: text });
+  const model = await createTestModel({
+    ...pathsOf("/users", "id", { id: whole, name: text, email: text }),
+    ...pathsOf(`/${name}`, "id", { id: whole, name: text, email: text }),
+    ...pathsOf("/emails", "id", { id: whole, subject: text, recipient: embedded }),
+  });
+  const fields = model.resources.find((one) => one.name === "emails")?.fields;
+  expect(fields?.find((one) => one.name === "recipient")).toMatchObject({ to: name });
+});

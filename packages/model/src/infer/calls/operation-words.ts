@@ -187,20 +187,28 @@ export function isCalledCreate(call: Worded): boolean {
 /** Words between the verb and the name of the record: "Creates a new user", "Create / update dashboard". */
 const BEFORE_NAME = /^(?:an?|the|new|one|single|or|and|update|edit|replace)$/;
 
+type NamedCall = Pick<Call, "operationId" | "summary" | "description">;
+
+/** Texts that name an operation: its id and summary, or the beginning of its description if it has neither. */
+export function textsOf({ operationId, summary, description }: NamedCall): readonly string[] {
+  const texts = [operationId, summary].filter((text) => text !== undefined);
+  return texts.length > 0 ? texts : [/^[^.(\n]{0,80}/.exec(description ?? "")?.[0] ?? ""];
+}
+
 /** True if the words after the verb are the name of the record: "Creates a new user", `createUser`. */
-export function namesSubject({ operationId, summary }: Worded, subject: string): boolean {
-  return [operationId, summary].some((text) => {
-    const [, ...rest] = splitWords(text ?? "");
+export function namesSubject(call: NamedCall, subject: string): boolean {
+  return textsOf(call).some((text) => {
+    const [, ...rest] = splitWords(text);
     const words = rest.filter((word) => !BEFORE_NAME.test(word));
     return words.length > 0 && stemOf(words.join(" ")) === stemOf(subject);
   });
 }
 
 /** True if the name of the record comes first: "Create an approval request for a flag". */
-export function beginsWithSubject({ operationId, summary }: Worded, subject: string): boolean {
+export function beginsWithSubject(call: NamedCall, subject: string): boolean {
   const length = splitWords(subject).length;
-  return [operationId, summary].some((text) => {
-    const [, ...rest] = splitWords(text ?? "");
+  return textsOf(call).some((text) => {
+    const [, ...rest] = splitWords(text);
     const words = rest.filter((word) => !BEFORE_NAME.test(word)).slice(0, length);
     return stemOf(words.join(" ")) === stemOf(subject);
   });

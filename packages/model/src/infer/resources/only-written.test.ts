@@ -37,6 +37,29 @@ test.each<readonly [string, object, readonly string[]]>([
     ["wishes: create update"],
   ],
   [
+    "with a description in place of a summary",
+    {
+      "/hub/invoices": {
+        post: {
+          description: "Add an invoice (it is sorted into a folder)",
+          ...sent(members("file")),
+        },
+      },
+      "/spaces/{id}": { parameters: [], get: json(record()) },
+      "/spaces": { get: rows() },
+      "/spaces/{id}/loans/{loanId}": {
+        patch: { description: "modify a loan", ...sent(members("rate")) },
+        delete: { description: "delete a loan", ...done },
+      },
+    },
+    ["spaces: list read", "invoices: create", "loans: remove update"],
+  ],
+  [
+    "with more words in front of the name",
+    { "/meetings/calls": { post: named("Create meetings call", sent(members("topic"))) } },
+    ["calls: create"],
+  ],
+  [
     "at paths with a verb in front",
     {
       "/createAccount": { post: named("Create an account", sent(members("holder"))) },

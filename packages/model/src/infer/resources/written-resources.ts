@@ -6,6 +6,7 @@ import {
   isCalledCreate,
   namesSubject,
   readOperationWords,
+  textsOf,
 } from "#infer/calls/operation-words.ts";
 import { headOf } from "#infer/calls/score-lists.ts";
 import { callOf, hasWritesBelow, isNested, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
@@ -129,14 +130,15 @@ function isDetached({ summary = "" }: Call): boolean {
 }
 
 /** Words behind the name of a record: "Add a tag to a project". */
-const AFTER_NAME = /^(?:for|by|of|in|into|to|with|near|from|at|on|under|using|and|or|when)$/;
+const AFTER_NAME =
+  /^(?:for|by|of|in|into|to|with|near|from|at|on|under|using|via|through|and|or|when)$/;
 
 /** True if the words after the verb end with the name of the records: "Create a new wallet address" at `/addresses`. */
-function namesRecords({ operationId, summary }: Call, position: Position): boolean {
+function namesRecords(call: Call, position: Position): boolean {
   const subject = splitWords(subjectOf(position));
   if (/^(?:create|add|insert|upsert)$/.test(subject.at(-1) ?? "")) return false;
-  return [operationId, summary].some((text) => {
-    const all = splitWords(text ?? "");
+  return textsOf(call).some((text) => {
+    const all = splitWords(text);
     const verb = all.findIndex((word) => actsOf(baseVerb(word)) !== undefined);
     const words = verb === -1 ? [] : all.slice(verb + 1);
     const end = words.findIndex((word) => AFTER_NAME.test(word));
@@ -163,8 +165,14 @@ function writesRecord(document: Document, call: Call, position: Position): boole
     isAlone &&
     isCalledCreate(call) &&
     (namesSubject(call, subject) ||
+      namesRecords(withoutId(call), position) ||
       (isPath && (beginsWithName(call, subject) || hasNewKey(document, call))))
   );
+}
+
+/** Generators repeat the path in the id. */
+function withoutId({ operationId, ...worded }: Call): Call {
+  return operationId === undefined ? worded : { ...worded, summary: worded.summary ?? "" };
 }
 
 /** True if the name is in front of a preposition: "Create a file from an upload". */

@@ -150,7 +150,7 @@ function createWalk(first: readonly ApiResponse[], { read }: ExplorerNetwork): W
   ): void => {
     const parts = listParts(response.address, response.value);
     const isOther = isIndex(response) || parts.length > 0;
-    const rows = isOther ? [] : listObservedRows(response.value);
+    const rows = isOther ? [] : listObservedRows(response.value).filter((row) => !isLink(row));
     if (part !== undefined && !isPart(response.value, part)) return;
     // The folder of a list may be one object with all lists.
     const isWhole = kind === "index" && parts.some(({ name }) => ownSegments.has(name));
@@ -188,6 +188,11 @@ function createWalk(first: readonly ApiResponse[], { read }: ExplorerNetwork): W
       }
     },
   };
+}
+
+/** True for a link with a relation, also of a version that has an id. */
+function isLink(row: Row): boolean {
+  return Object.hasOwn(row, "href") && Object.hasOwn(row, "rel");
 }
 
 /** True for a response below a list that is not one of its records: `/ships/schema`, `/ships/count`. */

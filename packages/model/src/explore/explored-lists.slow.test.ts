@@ -64,3 +64,32 @@ test.each([
     `${folder}/ports`,
   ]);
 });
+
+test.each([
+  ["a version", "/v1", { id: "v1", links: [{ href: "/v1/", rel: "self" }] }],
+  ["a service", "/api", { name: "Fleet", uuid: "f1", _links: [{ href: "/api", rel: "self" }] }],
+  ["an account", "/rest", { id: 4, links: [{ rel: "docs", href: "/rest/docs" }] }],
+])("links of %s are not its records", async (_, base, value) => {
+  const linkTo = (path: string) => [{ rel: "self", href: base + path }];
+  const id = (at: number): string => `0b5f5c0e-7a51-4b39-9a5c-0f6f1f6a2f1${at}`;
+  const rowOf = (name: string, at: number) => ({
+    uuid: id(at),
+    [name]: "A",
+    links: linkTo(`/${name}/${id(at)}`),
+  });
+  const names = ["nodes", "ports", "racks"];
+  const entries = names.flatMap((name, at) => [
+    [`${base}/${name}`, { [name]: [rowOf(name, at)] }] as const,
+    [`${base}/${name}/${id(at)}`, rowOf(name, at)] as const,
+  ]);
+  const index = {
+    ...value,
+    ...Object.fromEntries(names.map((name) => [name, linkTo(`/${name}`)])),
+  };
+  const { lists } = await explore({ [base]: index, ...Object.fromEntries(entries) }, base);
+  expect(lists).toEqual(
+    expect.arrayContaining(
+      names.map((name) => `${base}/${name} ${base}/${name}/{${name.slice(0, -1)}Id}`),
+    ),
+  );
+});

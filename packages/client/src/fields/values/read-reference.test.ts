@@ -11,3 +11,17 @@ test.each([
 ])("a reference whose value may be the record or its key reads %s", (_name, value, want) => {
   expect(readReference({ keyPath: [] }, value)).toEqual(want);
 });
+
+test.each<readonly [readonly string[], object, string]>([
+  [["lastName"], { id: 5, firstName: "Ada", lastName: "Stone" }, "Ada Stone"],
+  [["last_name"], { id: 5, first_name: "Ada", last_name: "Stone" }, "Ada Stone"],
+  [
+    ["profile", "family_name"],
+    { id: 5, profile: { given_name: "Ada", family_name: "Stone" } },
+    "Ada Stone",
+  ],
+  [["lastName"], { id: 5, firstName: null, lastName: "Stone" }, "Stone"],
+  [["name"], { id: 5, firstName: "Ada", name: "Stone Ltd" }, "Stone Ltd"],
+])("the title at %j of embedded people has both names", (titlePath, value, title) => {
+  expect(readReference({ keyPath: ["id"], titlePath }, value)).toEqual({ key: "5", title });
+});

@@ -1,5 +1,6 @@
 import {
   isExactNumber,
+  type JsonPath,
   memberKey,
   memberTitle,
   type ReferenceField,
@@ -29,7 +30,16 @@ export function readReference(
   if (key === undefined) return undefined;
   if (isExpanded) return isRecord(value) ? { key, title: memberTitle(value) } : undefined;
   const title = titlePath === undefined ? undefined : valueAt(value, titlePath);
-  return { key, title: typeof title === "string" && title !== "" ? title : undefined };
+  if (typeof title !== "string" || title === "") return { key, title: undefined };
+  const first = titlePath && valueAt(value, firstNameOf(titlePath));
+  return { key, title: typeof first === "string" && first !== "" ? `${first} ${title}` : title };
+}
+
+/** Path of the first name next to a last name: `given_name` of `family_name`. Empty next to another title. */
+function firstNameOf(path: JsonPath): JsonPath {
+  const last = path.at(-1) ?? "";
+  const first = last.replace(/^last(?=_?name$)/i, "first").replace(/^family(?=_?name$)/i, "given");
+  return first === last ? [] : [...path.slice(0, -1), first];
 }
 
 /** Text under which the title of a record is stored: its key, or the value of other fields with their names. */

@@ -59,7 +59,7 @@ export async function startWebkit({
         return await startSession();
       } catch (error) {
         if (!(error instanceof DOMException && error.name === "TimeoutError")) throw error;
-        // A driver that does not answer the first request answers no other one.
+        // A driver that does not respond to the first request responds to no other one.
         await stop(running.child);
         running = await startDriver(driver, env);
         return startSession();

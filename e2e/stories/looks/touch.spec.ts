@@ -52,7 +52,7 @@ test("a failed read shows its reason at once, and is repeated by a tap @long", a
   await expect(cardsOf(page, "Authors")).toHaveCount(1);
 });
 
-test("a notification says what was done, and takes it back, by taps @long", async ({
+test("a notification names the deletion and undoes it, by taps @long", async ({
   page,
   builtIn,
 }) => {
@@ -72,7 +72,7 @@ test("a notification says what was done, and takes it back, by taps @long", asyn
   await expect(cardsOf(page, "Reviews").first()).toContainText(name);
 });
 
-test("sample data has pictures, places and orders of today, by taps @long", async ({
+test("sample data has pictures, coordinates and orders of today, by taps @long", async ({
   page,
   builtIn,
 }) => {

@@ -14,7 +14,11 @@ function apply(marked: string, mark: Mark): string {
 test.each<readonly [Mark, string, string]>([
   ["bold", "a [b] c", "a **{b}** c"],
   ["bold", "a **[b]** c", "a {b} c"],
+  ["bold", "a [**b**] c", "a {b} c"],
+  ["bold", "[a **b** c]", "**{a b c}**"],
+  ["bold", "[**a** b **c**]", "**{a b c}**"],
   ["italic", "[]", "_{}_"],
+  ["italic", "[_b_]", "{b}"],
   ["code", "x [y]", "x `{y}`"],
   ["link", "[site]", "[{site}](https://)"],
   ["list", "one\nt[wo\nthr]ee", "one\n{- two\n- three}"],

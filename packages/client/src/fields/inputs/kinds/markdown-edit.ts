@@ -28,12 +28,25 @@ export function toggleMark({ text, start, end }: Selected, mark: Mark): Selected
       end: end - open.length,
     };
   }
+  if (mark !== "link" && isMarked(inner, open)) {
+    const plain = inner.slice(open.length, -open.length);
+    return { text: before + plain + after, start, end: start + plain.length };
+  }
   const begin = start + open.length;
+  // Bold text inside of bold text would end it.
+  const content = mark === "bold" ? inner.replaceAll(open, "") : inner;
   return {
-    text: before + open + inner + close + after,
+    text: before + open + content + close + after,
     start: begin,
-    end: begin + inner.length,
+    end: begin + content.length,
   };
+}
+
+/** True for a text that starts and ends with a mark, without another one inside. */
+function isMarked(text: string, sign: string): boolean {
+  const isLong = text.length > 2 * sign.length;
+  const hasBoth = text.startsWith(sign) && text.endsWith(sign);
+  return isLong && hasBoth && !text.slice(sign.length, -sign.length).includes(sign);
 }
 
 /** Makes the selected lines items of a list, or lines again. */

@@ -77,3 +77,33 @@ test("the end of a range has its operator, a user does not", async () => {
   const { filters } = await listOf({ parameters });
   expect(filters.map(({ operator }) => operator)).toEqual(["at-least", "at-most", "is"]);
 });
+
+test.each([
+  [
+    "Please refer to the [JSON:API specification](https://jsonapi.org/format/#fetching-sorting).",
+    texts,
+  ],
+  ["As in JSON API", { type: "array", items: { enum: ["id", "total"] } }],
+  ["See jsonapi.org", { enum: ["id", "total"] }],
+])("a sort as in JSON:API has a minus in front of the field: %s", async (description, schema) => {
+  const { sort, filters } = await listOf({ parameters: [query("sort", schema, { description })] });
+  expect(sort).toMatchObject({ form: "sign", at: { parameter: "sort" } });
+  expect(filters).toEqual([]);
+});
+
+test("the limit of a date that is the end of a period is not that end", async () => {
+  const schema = { type: "string", format: "date-time" };
+  const { filters } = await listOf({ parameters: [query("minEndDate", schema)] });
+  expect(filters).toMatchObject([{ operator: "at-least", name: "minEndDate" }]);
+});
+
+test.each([
+  ["createdStartDate", "at-least", "created_at"],
+  ["created_end_time", "at-most", "created_at"],
+  ["totalStartDate", "at-least", "total"],
+  ["minCreatedAt", "at-least", "created_at"],
+])("%s is the end %s of a range", async (name, operator, fieldName) => {
+  const schema = { type: "string", format: "date-time" };
+  const { filters } = await listOf({ parameters: [query(name, schema)] });
+  expect(filters).toMatchObject([{ operator, fieldName }]);
+});

@@ -1,6 +1,7 @@
 import type { Field } from "#types/field.ts";
 import type { FilterOperator, FilterSyntax } from "#types/list-shape.ts";
 import type { Document } from "#read/document.ts";
+import { readCallMatchers } from "./call-matchers.ts";
 import { type ConditionList, readConditionList } from "./condition-lists.ts";
 import { crudConditions, isCrudSearch } from "./crud-requests.ts";
 import type { ListParameter } from "./list-parameters.ts";
@@ -24,7 +25,7 @@ export type FilterLanguage =
   | { readonly suffixes: ReadonlyMap<FilterOperator, string> };
 
 const FILTER_NAME =
-  /^(?:filters?|where|query|q|rsql|fiql|search|criteria|conditions?|filterexpression|filterquery|match(?:ers?)?)$/;
+  /^(?:filters?|where|query|queries|q|rql|rsql|fiql|search|criteria|conditions?|filterexpression|filterquery|match(?:ers?)?)$/;
 
 const OPERATOR =
   /(?<![\w$])([_$]?)(n?eq|ne|n?in|[gl]te?|i?contains?i?|n?i?like)(?=["'`\]}:=\s,]|$)/g;
@@ -49,13 +50,16 @@ export function readFilterLanguage(
   if (at.parameter === "$filter") return { syntax: "odata" };
   if (isCrudSearch(parameter)) return { members: crudConditions };
   if (!FILTER_NAME.test(name) || (schema.choices ?? []).length > 0) return undefined;
-  const prose = evidenceOf(parameter);
+  // The example may be a part of an address: `filter=status:open`.
+  const prose = evidenceOf(parameter).replaceAll(`${at.parameter}=`, " ");
   const isText = field.kind === "text" || field.kind === "long-text";
   const isTextList = field.kind === "list" && field.item.kind === "text";
   if (isText || isTextList) {
     const matchers =
+      readCallMatchers(prose, name, isTextList) ??
       readOperatorMatchers(prose, isTextList) ??
       readMatchers(prose, isTextList) ??
+      readCallMatchers(parameter.filterProse ?? "", name, isTextList) ??
       readOperatorMatchers(parameter.filterProse ?? "", isTextList);
     if (matchers !== undefined) return matchers;
   }

@@ -61,6 +61,17 @@ test.each([
   ["name_not_in", "is-not", "name", "Name is none of"],
   ["price.greater_than", "more-than", "price", "Price above"],
   ["price.less_than_equal", "at-most", "price", "Price to"],
+  ["name__iregex", "contains", "name", "Name matches"],
+  ["name[ends_with]", "contains", "name", "Name ends with"],
+  ["nameEndsWith", "contains", "name", "Name ends with"],
+  ["priceGreaterThanOrEqual", "at-least", "price", "Price from"],
+  ["priceLessThan", "less-than", "price", "Price below"],
+  ["nameNotEquals", "is-not", "name", "Name is not"],
+  ["price_gte_or_isnull", "at-least", "price", "Price from or is empty"],
+  ["name_or_isnull", "is", "name", "Name or is empty"],
+  ["price:gte", "at-least", "price", "Price from"],
+  ["name:contains", "contains", "name", "Name contains"],
+  ["createdAt_desde", "at-least", "createdAt", "Created at desde"],
   ["createdAt.greater_than_or_equal_to", "at-least", "createdAt", "Created at from"],
 ])("%s is a filter with the operator %s of %s", async (name, operator, fieldName, label) => {
   const { list } = await listWith([query(name, text)]);

@@ -48,6 +48,25 @@ const SUFFIXES: readonly {
     operator: "is-not",
     word: "is not",
   },
+  { pattern: /(?<=[a-z])GreaterThan(?:Or)?Equals?(?:To)?$/, operator: "at-least", word: "from" },
+  { pattern: /(?<=[a-z])LessThan(?:Or)?Equals?(?:To)?$/, operator: "at-most", word: "to" },
+  { pattern: /(?<=[a-z])GreaterThan$/, operator: "more-than", word: "above" },
+  { pattern: /(?<=[a-z])LessThan$/, operator: "less-than", word: "below" },
+  { pattern: /(?<=[a-z])(?:NotEquals?|NotIn)$/, operator: "is-not", word: "is not" },
+  { pattern: /(?:__|[.:]|\[)i?regexp?\]?$/, operator: "contains", word: "matches" },
+  {
+    pattern: /(?:__i?endswith|_ends_with|\[ends_?with\]|[.:]ends_?with|(?<=[a-z])EndsWith)$/i,
+    operator: "contains",
+    word: "ends with",
+  },
+  { pattern: /__exclude$/, operator: "is-not", word: "is not" },
+  { pattern: /:(?:gte|ge|from|min)$/, operator: "at-least", word: "from" },
+  { pattern: /:(?:lte|le|to|max)$/, operator: "at-most", word: "to" },
+  { pattern: /:(?:gt|after)$/, operator: "more-than", word: "above" },
+  { pattern: /:(?:lt|before)$/, operator: "less-than", word: "below" },
+  { pattern: /:(?:i?contains|i?like)$/, operator: "contains", word: "contains" },
+  { pattern: /:(?:neq?|not)$/, operator: "is-not", word: "is not" },
+  { pattern: /:(?:eq|exact)$/, operator: "is", word: "" },
   { pattern: /\[within\]$/, operator: "is", word: "within" },
   { pattern: /\[overlaps\]$/, operator: "is", word: "overlaps" },
   { pattern: /__date$/, operator: "is", word: "on" },
@@ -85,6 +104,14 @@ const SUFFIXES: readonly {
   },
   { pattern: /(?:[_-](?:from|since|start|min)|From|Since|Min)$/, operator: "at-least" },
   { pattern: /(?:[_-](?:to|until|end|max)|To|Until|Max)$/, operator: "at-most" },
+  {
+    pattern: /(?:[_-](?:desde|von|depuis|debut|inicio|inicial|vanaf)|Desde|Von|Debut|Inicio)$/,
+    operator: "at-least",
+  },
+  {
+    pattern: /(?:[_-](?:hasta|bis|jusqua?|fim|fin|final|ate|tot)|Hasta|Bis|Fim|Fin)$/,
+    operator: "at-most",
+  },
   { pattern: /(?:[_-]after|After)$/, operator: "more-than" },
   { pattern: /(?:[_-]before|Before)$/, operator: "less-than" },
 ];
@@ -94,6 +121,10 @@ const PREFIXES: readonly { readonly pattern: RegExp; readonly operator: FilterOp
   { pattern: /^(?:max[_-]|maximum[_-]|max(?=[A-Z]))/, operator: "at-most" },
 ];
 
+/** End of a range in front of its kind: `filedStartDate`, `filed_end_time`. */
+const TIME_END =
+  /^(.+?)_?(Start|Begin|End|(?<=_)(?:start|begin|end))_?(?:[Dd]ate|[Tt]ime|[Dd]ate_?[Tt]ime)$/;
+
 /** Operator of several words with underscores: `price.greater_than_equal`, `state.not_in`. */
 const SNAKE_CASE = /(?<=[._])(?:not|greater|less)(?:_(?:than|or|equals?|to|in))+$/;
 
@@ -102,6 +133,12 @@ export function readOperator(parameter: string, field: Field): NamedOperator {
   const name = parameter.replace(SNAKE_CASE, (words) =>
     words.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
   );
+  // `end_gte_or_isnull`: records without a value match too.
+  const [, named] = /^(.+)_or_(?:is_?)?null$/.exec(name) ?? [];
+  if (named !== undefined) {
+    const read = readOperator(named, field);
+    return { ...read, word: `${read.word ?? ""} or is empty`.trim() };
+  }
   const suffix = SUFFIXES.find(({ pattern }) => pattern.test(name));
   if (suffix !== undefined && (suffix.word !== undefined || isOrdered(field))) {
     const subject = name
@@ -123,6 +160,9 @@ export function readOperator(parameter: string, field: Field): NamedOperator {
   if (prefix !== undefined && isOrdered(field)) {
     return { operator: prefix.operator, subject: name.replace(prefix.pattern, "") };
   }
+  const [, subject, end] = isTimeKind(field) ? (TIME_END.exec(name) ?? []) : [];
+  if (subject !== undefined && end !== undefined)
+    return { operator: /^[sb]/i.test(end) ? "at-least" : "at-most", subject };
   if (
     /^(?:filters?|where|rsql|cql|odata|labelselector|fieldselector)$/.test(foldName(name)) &&
     field.kind === "text"

@@ -97,7 +97,7 @@ function readFilter(
   // `created_from` filters `created_at`.
   const rowField = findRowField(folded, fields);
   const labelWord = isTime(rowField ?? field)
-    ? (ownMember(timeLabelWords, word ?? "") ?? word)
+    ? word?.replace(/^(?:above|below)\b/, (one) => ownMember(timeLabelWords, one) ?? one)
     : word;
   // "Requester ID" instead of "Filter requester ID".
   const whole = name.replace(/\[\]$/, "");

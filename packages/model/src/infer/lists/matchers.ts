@@ -38,7 +38,7 @@ export function readMatchers(prose: string, isRepeated: boolean): Matchers | und
   const has = (sign: string): boolean => prose.includes(sign);
   const entries: readonly (readonly [FilterOperator, string | undefined])[] = [
     ["is", is],
-    ["is-not", has("!=") ? `!=${value}` : has("!:") ? `!:${value}` : undefined],
+    ["is-not", notText(is, prose)],
     ["contains", containsText(is, prose, isQuoted)],
     ["starts-with", has("=~") && isQuoted ? '=~"{^}.*"' : undefined],
     ["at-least", has(">=") ? `>=${value}` : undefined],
@@ -52,6 +52,16 @@ export function readMatchers(prose: string, isRepeated: boolean): Matchers | und
   const matchers = new Map<FilterOperator, string>();
   for (const [operator, text] of entries) if (text !== undefined) matchers.set(operator, text);
   return isRepeated ? { matchers } : { matchers, separator: separatorOf(prose, is) };
+}
+
+/** Text of a condition that is not met: signs behind the field, or one in front of it. */
+function notText(is: string, prose: string): string | undefined {
+  const value = is.replace(/^[=:]/, "");
+  if (prose.includes("!=")) return `!=${value}`;
+  if (prose.includes("!:")) return `!:${value}`;
+  return new RegExp(`(?<![\\w!=])!\\w[\\w.]*${is.charAt(0)}["\\w]`).test(prose)
+    ? `!{name}${is}`
+    : undefined;
 }
 
 /** Text of a search in a value: a regular expression in quotes, a sign without them, or wildcards. */

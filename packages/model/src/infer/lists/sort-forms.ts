@@ -47,6 +47,9 @@ export function inferForm(parameter: ListParameter, values: readonly string[]): 
       reason: { code: "sort-in-filter" },
       confidence: 0.8,
     };
+  // JSON:API, https://jsonapi.org/format/#fetching-sorting
+  if (JSON_API.test(prose))
+    return { form: "sign", reason: { code: "sort-minus" }, confidence: 0.8 };
   if (values.length > 0) return undefined;
   if (isCrudRequest(parameter))
     return { form: "comma", reason: { code: "sort-described" }, confidence: 0.9 };
@@ -101,6 +104,8 @@ function readSample(samples: readonly string[]): Pick<Form, "form" | "words"> | 
   }
   return undefined;
 }
+
+const JSON_API = /\bjson:? ?api\b|\bjsonapi\.org\b/i;
 
 interface ProseForm {
   readonly form: SortForm;

@@ -4,6 +4,7 @@ import { writeJson } from "#json/write-json.ts";
 import { typedValue } from "#request/parameters/typed-value.ts";
 import type { Condition } from "./condition.ts";
 import { writePrefixedRange, writeRange } from "./range-value.ts";
+import { encodeText } from "#request/values/write-text.ts";
 import { readJsonText } from "#request/values/read-json-text.ts";
 
 /** Sign between alternatives, which bind less tightly than other conditions. */
@@ -108,7 +109,7 @@ export function writeConditions(conditions: readonly Condition[]): string | read
   if (first.syntax === "matchers") {
     const texts = conditions.map(writeMatcher);
     const { separator } = first.filter.at;
-    return separator === undefined ? texts : texts.join(separator);
+    return separator === undefined ? texts : joinMatchers(texts, separator);
   }
   if (first.syntax === "prefix") {
     const range = writePrefixedRange(conditions);
@@ -152,11 +153,26 @@ function withPrefix(prefix: string, text: string): string {
   return text.startsWith(prefix) || (isWord(prefix) && isWord(text)) ? text : prefix + text;
 }
 
+/** Several conditions as arguments of `and(,)`, or with the separator between them. */
+function joinMatchers(texts: readonly string[], separator: string): string {
+  const [, start, sign = "", end] = /^(\w+\()(.+)(\))$/.exec(separator) ?? [];
+  if (start === undefined || end === undefined) return texts.join(separator);
+  return texts.length === 1 ? (texts[0] ?? "") : start + texts.join(sign) + end;
+}
+
 /** `status="open"`: the text after the name has `{}` for the value, or `{^}` for its regular expression. */
 function writeMatcher({ filter: { at, field }, texts }: Condition): string {
   const [name = "", pattern = "={}"] = at.path ?? [];
   const [text = ""] = texts;
   const plain = pattern.includes("{^}") ? text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&") : text;
+  // `eq(name,open)`: signs of the language in the value are percent-encoded, or escaped in quotes.
+  if (pattern.includes("{name}")) {
+    const isQuoted = /["'`]\{/.test(pattern);
+    const value = isQuoted
+      ? text.replaceAll(/["'\\]/g, "\\$&")
+      : text.replaceAll(/[(),&|;%]/g, encodeText);
+    return pattern.replace("{name}", () => name).replace("{}", () => value);
+  }
   // `:cn:open`, `~eq~'open'`: a quote in the value is doubled if the description has them.
   if (/\w/.test(pattern)) {
     const value = pattern.includes("'") ? text.replaceAll("'", "''") : text;

@@ -5,8 +5,7 @@ import { ProblemAlert, type ServerErrors } from "#components/feedback/problem-al
 import { useStorageProblem } from "#storage/storage-state.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { FormQuestionsProps } from "./form-questions.tsx";
-import { HttpError } from "#http/errors.ts";
-import { formChange, type SavePhase, unknownOutcome } from "./form-state.ts";
+import { type SavePhase, unknownOutcome } from "./form-state.ts";
 
 // Few forms need it.
 const FormQuestions = lazyComponent(
@@ -29,8 +28,7 @@ interface FormNoticesProps extends FormQuestionsProps {
 
 /** Notices above the inputs: drafts, conflicts, new keys, unknown outcomes and errors of a save. */
 export function FormNotices({ serverErrors, ...props }: FormNoticesProps): ReactNode {
-  const { target, operation, form, drafts, saving } = props;
-  const { key } = target;
+  const { target, operation, form, drafts } = props;
   const { state } = form;
   const storageProblem = useStorageProblem();
   useEffect(() => {
@@ -59,23 +57,11 @@ export function FormNotices({ serverErrors, ...props }: FormNoticesProps): React
         phase={state.phase}
         serverErrors={serverErrors}
       />
-      {key !== undefined && isRefusal(state.phase) && (
-        <SentMembers
-          target={{ ...target, key }}
-          change={formChange(state)}
-          onSend={() => void saving.save()}
-        />
+      {state.phase.kind === "editing" && state.phase.result?.kind === "failed" && (
+        <SentMembers {...props} error={state.phase.result.error} />
       )}
     </>
   );
-}
-
-/** True if the API may refuse the whole record for one of its members. */
-function isRefusal(phase: SavePhase): boolean {
-  const result = phase.kind === "editing" ? phase.result : undefined;
-  if (result?.kind !== "failed" || !(result.error instanceof HttpError)) return false;
-  const { status } = result.error;
-  return status === 400 || status === 422 || status >= 500;
 }
 
 interface SaveNoticeProps {

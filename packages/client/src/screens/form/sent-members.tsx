@@ -1,49 +1,67 @@
 import { Button, Checkbox, Group, Stack, Text } from "@mantine/core";
-import { type KeyedRecordRef, listUnchanged, type Resource } from "@quarterdeck/model";
+import { listUnchanged, type Resource } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
+import { HttpError } from "#http/errors.ts";
 import { omitMembers, omittedMembers } from "#records/omitted-members.ts";
-import type { RecordChange } from "#records/write-record.ts";
+import { history } from "#texts/en/history.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
+import type { FormQuestionsProps } from "./form-questions.tsx";
+import { formChange } from "./form-state.ts";
 
-interface SentMembersProps {
-  readonly target: KeyedRecordRef;
-  readonly change: RecordChange;
-  readonly onSend: () => void;
+const texts = { history };
+
+interface SentMembersProps extends Pick<FormQuestionsProps, "target" | "form" | "saving"> {
+  readonly error: Error;
 }
 
 /** Choice of the unchanged members that a full update sends, after the API refused the whole record. */
-export function SentMembers({ target, change, onSend }: SentMembersProps): ReactNode {
-  const t = useTexts("form");
-  const [isOpen, setIsOpen] = useState(false);
-  const members = listUnchanged(target, change);
+export function SentMembers({ target, form, saving, error }: SentMembersProps): ReactNode {
+  const { key, resource } = target;
+  if (key === undefined || !isRefusal(error)) return null;
+  const members = listUnchanged({ ...target, key }, formChange(form.state));
   if (members.length === 0) return null;
+  return (
+    <TextsProvider texts={texts}>
+      <MembersButton {...{ resource, members }} onSend={() => void saving.save()} />
+    </TextsProvider>
+  );
+}
+
+/** True if the API may refuse the whole record for one of its members. */
+function isRefusal(error: Error): boolean {
+  const status = error instanceof HttpError ? error.status : 0;
+  return status === 400 || status === 422 || status >= 500;
+}
+
+interface MembersButtonProps {
+  readonly resource: Resource;
+  readonly members: ReturnType<typeof listUnchanged>;
+  readonly onSend: () => void;
+}
+
+function MembersButton(props: MembersButtonProps): ReactNode {
+  const t = useTexts("history");
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Group>
       <Button variant="default" size="xs" onClick={() => setIsOpen(true)}>
-        {t("sentChoose")}
+        {t("sentMembers.choose")}
       </Button>
-      {isOpen && (
-        <Members
-          resource={target.resource}
-          members={members}
-          onSend={onSend}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      {isOpen && <Members {...props} onClose={() => setIsOpen(false)} />}
     </Group>
   );
 }
 
-interface MembersProps extends Pick<SentMembersProps, "onSend"> {
-  readonly resource: Resource;
-  readonly members: ReturnType<typeof listUnchanged>;
+interface MembersProps extends MembersButtonProps {
   readonly onClose: () => void;
 }
 
 function Members({ resource, members, onSend, onClose }: MembersProps): ReactNode {
-  const t = useTexts("form");
+  const t = useTexts("history");
+  const common = useTexts("form");
   const client = useQueryClient();
   const [omitted, setOmitted] = useState<readonly string[]>(() => {
     const earlier = omittedMembers(client, resource);
@@ -54,11 +72,11 @@ function Members({ resource, members, onSend, onClose }: MembersProps): ReactNod
   const names = members.map(({ name }) => name);
   const labels = new Map(resource.fields.map(({ name, label }) => [name, label]));
   return (
-    <Dialog title={t("sentChoose")} onClose={onClose}>
+    <Dialog title={t("sentMembers.choose")} onClose={onClose}>
       <Stack gap="md">
-        <Text size="sm">{t("sentHint")}</Text>
+        <Text size="sm">{t("sentMembers.hint")}</Text>
         <Checkbox.Group
-          label={t("sentAlso")}
+          label={t("sentMembers.also")}
           value={names.filter((name) => !omitted.includes(name))}
           onChange={(sent) => setOmitted(names.filter((name) => !sent.includes(name)))}
         >
@@ -70,10 +88,10 @@ function Members({ resource, members, onSend, onClose }: MembersProps): ReactNod
         </Checkbox.Group>
         <Group justify="flex-end">
           <Button variant="subtle" onClick={() => setOmitted(names)}>
-            {t("sentChanges")}
+            {t("sentMembers.changes")}
           </Button>
           <Button variant="default" onClick={onClose}>
-            {t("cancel")}
+            {common("cancel")}
           </Button>
           <Button
             onClick={() => {
@@ -82,7 +100,7 @@ function Members({ resource, members, onSend, onClose }: MembersProps): ReactNod
               onSend();
             }}
           >
-            {t("sentSend")}
+            {t("sentMembers.send")}
           </Button>
         </Group>
       </Stack>

@@ -137,4 +137,11 @@ export const history: Translated<typeof english> = {
   batchChecking: "جارٍ التحقق مما سيغيّره التراجع…",
   batchNow: "الآن",
   batchThen: "بعد التراجع",
+  sentMembers: {
+    also: "يُرسل مع التغييرات",
+    changes: "التغييرات فقط",
+    choose: "اختيار ما يُرسل",
+    hint: "رفضت واجهة API السجل كاملًا. استبعد القيم التي لا يضبطها إلا واجهة API. قد تُفرغ القيم التي لا تُرسل.",
+    send: "إرسال",
+  },
 };

@@ -83,12 +83,6 @@ export const form: Translated<typeof english> = {
         "Die API kann diesen Datensatz nicht anzeigen. Speichern sendet Ihre Änderungen erneut.",
     },
   },
-  sentAlso: "Mit den Änderungen gesendet",
-  sentChanges: "Nur die Änderungen",
-  sentChoose: "Gesendete Werte wählen",
-  sentHint:
-    "Die API hat den ganzen Datensatz abgelehnt. Lassen Sie Werte weg, die nur die API setzt. Sie leert eventuell Werte, die nicht gesendet werden.",
-  sentSend: "Senden",
   settled: "Automatisch zusammengeführt",
   stay: "Weiter bearbeiten",
   thatIsIt: "Diesen Datensatz verwenden",

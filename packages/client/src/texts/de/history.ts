@@ -133,4 +133,11 @@ export const history: Translated<typeof english> = {
   batchChecking: "Es wird geprüft, was sich ändert …",
   batchNow: "Jetzt",
   batchThen: "Danach",
+  sentMembers: {
+    also: "Mit den Änderungen gesendet",
+    changes: "Nur die Änderungen",
+    choose: "Gesendete Werte wählen",
+    hint: "Die API hat den ganzen Datensatz abgelehnt. Lassen Sie Werte weg, die nur die API setzt. Sie leert eventuell Werte, die nicht gesendet werden.",
+    send: "Senden",
+  },
 };

@@ -73,12 +73,6 @@ export const form = {
       unseen: "The API cannot show this record. Saving sends your changes again.",
     },
   },
-  sentAlso: "Sent with the changes",
-  sentChanges: "Only the changes",
-  sentChoose: "Choose values to send",
-  sentHint:
-    "The API refused the whole record. Leave out values that only the API sets. It may empty a value that is not sent.",
-  sentSend: "Send",
   settled: "Merged automatically",
   stay: "Keep editing",
   thatIsIt: "Use this record",

@@ -127,4 +127,11 @@ export const history = {
   batchChecking: "Checking what undo changes…",
   batchNow: "Now",
   batchThen: "After undo",
+  sentMembers: {
+    also: "Sent with the changes",
+    changes: "Only the changes",
+    choose: "Choose values to send",
+    hint: "The API refused the whole record. Leave out values that only the API sets. It may empty a value that is not sent.",
+    send: "Send",
+  },
 } as const;

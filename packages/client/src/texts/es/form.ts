@@ -82,12 +82,6 @@ export const form: Translated<typeof english> = {
       unseen: "La API no puede mostrar este registro. Al guardar, tus cambios se envían otra vez.",
     },
   },
-  sentAlso: "Se envían con los cambios",
-  sentChanges: "Solo los cambios",
-  sentChoose: "Elegir qué se envía",
-  sentHint:
-    "La API rechazó el registro completo. Omita los valores que solo define la API. Es posible que vacíe los valores que no se envían.",
-  sentSend: "Enviar",
   settled: "Combinado automáticamente",
   stay: "Seguir editando",
   thatIsIt: "Usar este registro",

@@ -138,4 +138,11 @@ export const history: Translated<typeof english> = {
   batchChecking: "Comprobando qué cambia al deshacer…",
   batchNow: "Ahora",
   batchThen: "Tras deshacer",
+  sentMembers: {
+    also: "Se envían con los cambios",
+    changes: "Solo los cambios",
+    choose: "Elegir qué se envía",
+    hint: "La API rechazó el registro completo. Omita los valores que solo define la API. Es posible que vacíe los valores que no se envían.",
+    send: "Enviar",
+  },
 };

@@ -89,12 +89,6 @@ export const form: Translated<typeof english> = {
         "L’API ne peut pas afficher cet enregistrement. Enregistrer envoie à nouveau vos modifications.",
     },
   },
-  sentAlso: "Envoyé avec les modifications",
-  sentChanges: "Seulement les modifications",
-  sentChoose: "Choisir ce qui est envoyé",
-  sentHint:
-    "L’API a refusé l’enregistrement entier. Retirez les valeurs que seule l’API définit. Elle peut vider une valeur qui n’est pas envoyée.",
-  sentSend: "Envoyer",
   settled: "Fusionné automatiquement",
   stay: "Continuer la modification",
   thatIsIt: "Utiliser cet enregistrement",

@@ -139,4 +139,11 @@ export const history: Translated<typeof english> = {
   batchChecking: "Vérification des effets de l’annulation…",
   batchNow: "Maintenant",
   batchThen: "Après annulation",
+  sentMembers: {
+    also: "Envoyé avec les modifications",
+    changes: "Seulement les modifications",
+    choose: "Choisir ce qui est envoyé",
+    hint: "L’API a refusé l’enregistrement entier. Retirez les valeurs que seule l’API définit. Elle peut vider une valeur qui n’est pas envoyée.",
+    send: "Envoyer",
+  },
 };

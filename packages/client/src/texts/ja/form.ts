@@ -76,12 +76,6 @@ export const form: Translated<typeof english> = {
       unseen: "APIはこのレコードを表示できません。保存すると変更がもう一度送信されます。",
     },
   },
-  sentAlso: "変更と一緒に送信",
-  sentChanges: "変更のみ",
-  sentChoose: "送信する項目を選択",
-  sentHint:
-    "API がレコード全体を拒否しました。API だけが設定する項目を外してください。送信しない項目は API により空になることがあります。",
-  sentSend: "送信",
   settled: "自動的にマージ済み",
   stay: "編集を続ける",
   thatIsIt: "このレコードを使用",

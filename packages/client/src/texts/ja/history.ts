@@ -127,4 +127,11 @@ export const history: Translated<typeof english> = {
   batchChecking: "元に戻す内容を確認しています…",
   batchNow: "現在",
   batchThen: "元に戻した後",
+  sentMembers: {
+    also: "変更と一緒に送信",
+    changes: "変更のみ",
+    choose: "送信する項目を選択",
+    hint: "API がレコード全体を拒否しました。API だけが設定する項目を外してください。送信しない項目は API により空になることがあります。",
+    send: "送信",
+  },
 };

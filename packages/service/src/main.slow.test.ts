@@ -85,11 +85,22 @@ test("one line shows the address when requests are served", async () => {
 const LISTS = 300;
 
 test("health checks get responses while a large description is read, and read again", async () => {
-  const large = join(folder, "large.json");
-  writeFileSync(large, describeMany(LISTS, "first"));
-  const { address, stop, ended } = await startGateway("--api", large);
-  for (const title of ["first", "second"]) {
-    if (title === "second") writeFileSync(large, describeMany(LISTS, title));
+  let title = "first";
+  let isSent = false;
+  let startReading = (): void => undefined;
+  let checked = new Promise<void>((resolve) => (startReading = resolve));
+  const source = createServer(async (_, response) => {
+    await checked;
+    isSent = true;
+    response.setHeader("content-type", "application/json").end(describeMany(LISTS, title));
+  });
+  await new Promise<void>((resolve) => source.listen(0, "127.0.0.1", resolve));
+  const { port } = source.address() as AddressInfo;
+  const { address, stop, ended } = await startGateway("--api", `http://127.0.0.1:${port}/api.json`);
+  for (const next of ["first", "second"]) {
+    title = next;
+    isSent = false;
+    if (next === "second") checked = new Promise((resolve) => (startReading = resolve));
     const watch = { isRead: false };
     let checks = 0;
     const reading = readTitle(address, title).then(() => {
@@ -97,7 +108,8 @@ test("health checks get responses while a large description is read, and read ag
     });
     while (!watch.isRead) {
       expect((await fetch(`${address}healthz`)).status).toBe(200);
-      checks += 1;
+      if (isSent) checks += 1;
+      startReading();
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     await reading;
@@ -106,6 +118,7 @@ test("health checks get responses while a large description is read, and read ag
   }
   stop("SIGTERM");
   expect((await ended).code).toBe(0);
+  source.close();
 }, 120_000);
 
 /** Resolves when the service has understood the description with this title. */

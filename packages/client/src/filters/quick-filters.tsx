@@ -80,7 +80,8 @@ function QuickValues(props: QuickValuesProps): ReactNode {
           aria-pressed={values.includes(value)}
           onClick={() => toggle(value)}
         >
-          {text}
+          {/* The count is in the button too: a new text alone would replace both. */}
+          <span>{text}</span>
         </button>
       ))}
       {near && <QuickCounts group={near} {...{ filter, counted, total, options }} />}

@@ -1,6 +1,7 @@
 import { createSessionStore } from "#session/session-store.ts";
 import { expect, test, vi } from "vitest";
 import { readLog } from "./call-log.ts";
+import { storeSetting } from "./connection-settings.ts";
 import { createHttp } from "./http.ts";
 import { createRequestLog } from "./request-log.ts";
 
@@ -51,3 +52,15 @@ test.each<[claim: string, reply: (init: RequestInit) => Response, want: object]>
     expect("failure" in (call ?? {})).toBe("failure" in want);
   },
 );
+
+test("a credential in the body is masked, whatever its name", async () => {
+  const http = createHttp(session);
+  const log = createRequestLog(http);
+  vi.stubGlobal("fetch", async () => new Response("{}", isJson));
+  await storeSetting("key", "s3cret");
+  const body = { mediaType: "application/json", content: '{"name":"Ada"}' };
+  const settings = [{ in: "body", name: "key" }];
+  await http.send({ method: "post", path: "/ships", query: "", headers: {}, body, settings });
+  const [call] = readLog(log.entries(), session.token());
+  expect(call?.requestBody).toBe('{"key":"•••","name":"Ada"}');
+});

@@ -1,4 +1,4 @@
-import type { HttpResponse } from "@quarterdeck/model";
+import type { HttpRequest, HttpResponse } from "@quarterdeck/model";
 import { parseJson, writeJson } from "@quarterdeck/model";
 import type { RequestLogEntry } from "./request-log.ts";
 import { bodySize } from "./body-size.ts";
@@ -72,7 +72,8 @@ function readCall(
   const maskedUrl = `${address.origin}${address.pathname}${query === "" ? "" : `?${query}`}`;
   const timings = performance.getEntriesByName(address.href, "resource");
   const size = bodySize(timings.filter(isTiming), { startedAt, endedAt, response });
-  const requestBody = entry.body === undefined ? undefined : maskBody(entry.body);
+  const requestBody =
+    entry.body === undefined ? undefined : maskBody(entry.body, settingsOfBody(call));
   const responseBody = maskResponse(entry, token);
   const sent = Object.fromEntries(new Headers(entry.headers).entries());
   return {
@@ -153,9 +154,20 @@ function maskResponse(
   return { isJson, text: token === null || token === "" ? text : text.replaceAll(token, mask) };
 }
 
-function maskBody(body: string): string {
+/** Names of the connection settings in the body: a `key` is a credential there, and an ordinary member elsewhere. */
+function settingsOfBody({ settings = [] }: Pick<HttpRequest, "settings">): readonly string[] {
+  return settings.flatMap((setting) => (setting.in === "body" ? setting.name : []));
+}
+
+function maskBody(body: string, settings: readonly string[]): string {
   try {
-    return writeJson(maskJson(parseJson(body)));
+    const masked = maskJson(parseJson(body));
+    if (typeof masked !== "object" || masked === null || Array.isArray(masked))
+      return writeJson(masked);
+    const entries = Object.entries(masked).map(
+      ([name, value]) => [name, settings.includes(name) ? mask : (value as unknown)] as const,
+    );
+    return writeJson(Object.fromEntries(entries));
   } catch {
     // A form body has the syntax of a query.
     return maskQuery(body, null);

@@ -78,10 +78,15 @@ function createEntry(
   { response, error }: Outcome,
 ): RequestLogEntry {
   const { body: sent } = init;
+  const { method, path, settings } = call;
   const body = typeof sent === "string" && sent.length <= MAX_BODY_LENGTH ? sent : undefined;
   return {
     id,
-    request: { call: { method: call.method, path: call.path }, url, token },
+    request: {
+      call: { method, path, ...(settings && { settings }) },
+      url,
+      token,
+    },
     headers: init.headers,
     body,
     isBodyOmitted: body === undefined && sent !== undefined && sent !== null,

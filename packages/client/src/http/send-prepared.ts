@@ -1,4 +1,4 @@
-import type { ExpectedResponse, HttpResponse } from "@quarterdeck/model";
+import type { ExpectedResponse, HttpRequest, HttpResponse } from "@quarterdeck/model";
 import { HTTP_TIMEOUT_MS, SESSION_ENDING_STATUSES } from "#config/contract.ts";
 import { takeEarlyResponse } from "./early-responses.ts";
 import type { FailedCall } from "./errors.ts";
@@ -9,7 +9,7 @@ import type { SessionCalls } from "./session-calls.ts";
 
 /** A request with credentials and headers, ready for the transport. */
 export interface PreparedRequest {
-  readonly call: FailedCall;
+  readonly call: FailedCall & Pick<HttpRequest, "settings">;
   /** Declared response; absent: any is valid. */
   readonly expected?: ExpectedResponse | undefined;
   readonly url: string;

@@ -5,7 +5,7 @@ const PATIENCE_MS = 1_000;
 
 /**
  * The server of a description from this machine, under the host of the description if no process listens at the port of
- * the server: `localhost:8000` of its author often stays in a description..
+ * the server: `localhost:8000` of its author often stays in a description.
  */
 export async function reachableUpstream(
   server: string | undefined,

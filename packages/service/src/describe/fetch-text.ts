@@ -82,6 +82,9 @@ interface HeadersRequest extends Pick<FetchOptions, "signal"> {
   readonly headers?: RequestHeaders;
 }
 
+/** Longest beginning of an error that is searched for words, in bytes. */
+const MOST_WORDS = 1000;
+
 /** Status and headers of a response, and the first words of an error. */
 export interface ResponseHead extends Pick<Response, "status" | "headers"> {
   readonly words: string;
@@ -96,7 +99,8 @@ export async function fetchHead(address: string, options: HeadersRequest): Promi
   const reader = body?.getReader();
   const start = status < 400 ? undefined : await reader?.read();
   await reader?.cancel();
-  return { status, headers: received, words: new TextDecoder().decode(start?.value) };
+  const words = new TextDecoder().decode(start?.value?.subarray(0, MOST_WORDS));
+  return { status, headers: received, words };
 }
 
 /** Returns the validator for the next request (RFC 9110 section 13.1). */

@@ -53,7 +53,7 @@ test.each<[claim: string, reply: (init: RequestInit) => Response, want: object]>
   },
 );
 
-test("a credential in the body is masked, whatever its name", async () => {
+test("a credential of any name in the body is masked", async () => {
   const http = createHttp(session);
   const log = createRequestLog(http);
   vi.stubGlobal("fetch", async () => new Response("{}", isJson));

@@ -154,7 +154,7 @@ function maskResponse(
   return { isJson, text: token === null || token === "" ? text : text.replaceAll(token, mask) };
 }
 
-/** Names of the connection settings in the body: a `key` is a credential there, and an ordinary member elsewhere. */
+/** Names of the connection settings in the body: a `key` is a credential there, and an ordinary member in other bodies. */
 function settingsOfBody({ settings = [] }: Pick<HttpRequest, "settings">): readonly string[] {
   return settings.flatMap((setting) => (setting.in === "body" ? setting.name : []));
 }

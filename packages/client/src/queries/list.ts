@@ -132,6 +132,8 @@ export function listOptions(
     queryFn: async ({ signal, client }): Promise<ReadPage> => {
       const read: ReadState = async (readResource, readState) => {
         const sent = buildListRequest(chunk, readResource, readState, parents);
+        // Loads while the API responds; after a failure, the page that needs it loads it again.
+        if (readState.page > 1) loadObserver().catch(() => undefined);
         const response = await sendTracked(client, resource.list?.operation, sent, signal);
         const walk = { chunk, resource: readResource, parents, state: readState };
         learnFromResponse(client, walk, response);
@@ -178,6 +180,8 @@ function isPlain({ sort, filters }: ListState): boolean {
   return sort.length === 0 && Object.values(filters).every((values) => values.length === 0);
 }
 
+const loadObserver = () => import("./observed-page.ts");
+
 /** Reads a page; the code that observes more than the description has is loaded for responses that may show more. */
 async function readPage(
   client: QueryClient,
@@ -192,7 +196,7 @@ async function readPage(
     const described = readListPage(resource, response, state);
     if (isCertainPage(list, response, state, described)) return described;
   }
-  const { observePage } = await import("./observed-page.ts");
+  const { observePage } = await loadObserver();
   return observePage(client, walk, response);
 }
 

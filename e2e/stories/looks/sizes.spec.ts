@@ -128,7 +128,10 @@ for (const { name, path, shows, ...screen } of screens) {
   });
 }
 
-test("the code that checks a later page loads while the API responds", async ({ page, builtIn }) => {
+test("the code that checks a later page loads while the API responds", async ({
+  page,
+  builtIn,
+}) => {
   await store(page, builtIn.origin, await builtIn.signIn(owner));
   const code = page.waitForRequest(/\/observed-[\w-]+\.js$/);
   await page.route(/\/api\/orders\?.*page=2/, async (route) => {
@@ -137,5 +140,10 @@ test("the code that checks a later page loads while the API responds", async ({ 
   });
   await page.goto(`${builtIn.origin}/orders`);
   await page.getByRole("button", { name: "Next page" }).click();
-  await expect(page.getByRole("main").getByText(/^26–50/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/^26–50/)
+      .first(),
+  ).toBeVisible();
 });

@@ -116,3 +116,20 @@ test.each([
   const resource = model.resources.find(({ collectionPath }) => collectionPath === "/boats");
   expect(resource?.operations.read !== undefined).toBe(isRead);
 });
+
+// Flags, a shop and a network.
+test.each([
+  ["/events", "featureName", "Get all events related to a specific flag.", false],
+  ["/payments", "customerCode", "Returns all payments of a customer", false],
+  ["/hosts", "networkId", "All hosts of a network", false],
+  ["/events", "featureName", "Get an event", true],
+  ["/events", "eventId", "Get all events", true],
+])("%s/{%s} with “%s” reads one record: %s", async (path, key, summary, isRead) => {
+  const parameters = [{ name: key, in: "path", required: true, schema: text }];
+  const paths = {
+    [path]: { get: listed([]) },
+    [`${path}/{${key}}`]: { parameters, get: listed([], { summary }) },
+  };
+  const { resources } = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
+  expect(resources.map(({ operations }) => operations.read !== undefined)).toEqual([isRead]);
+});

@@ -28,7 +28,7 @@ export function isListOfOne(
     key !== undefined ||
     KEY_END.test(withoutFormat(read.path)) ||
     (isWritten && isFieldOfRows(document, read));
-  if (!isKey) return false;
+  if (!isKey || (key === undefined && namesAll(read))) return false;
   const [listed, paging] = [list, read].map(({ parameters }) =>
     parameters.flatMap(({ parameter: { name } }) => (isPagedBy(name) ? [name] : [])),
   );
@@ -66,6 +66,11 @@ function readOwnKey({ path }: Call): "id" | "name" | undefined {
   if (stem === "" || above.includes("{") || !folded.startsWith(stem)) return undefined;
   const isId = /^(?:id|uid|uuid|guid)s?$/.test(folded.slice(stem.length));
   return isId ? "id" : "name";
+}
+
+/** True for words for several records that a value of another kind selects: "Get all events of a flag". */
+function namesAll({ summary = "", description = "" }: Call): boolean {
+  return [summary, description].some((text) => /^\s*(?:\w+\s+)?(?:all|every)\b/i.test(text));
 }
 
 /** True for words with the name of the records in the singular: "Podcast", "Get one podcast". */

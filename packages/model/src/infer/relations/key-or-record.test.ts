@@ -134,3 +134,23 @@ test.each<readonly [object, object]>([
 ])("%j is the key of a record under the name of its role", async (written, expected) => {
   expect(await writtenField(written, roles)).toMatchObject(expected);
 });
+
+// A flag server, a ticket system and a shop.
+test.each<readonly [string, readonly object[], object]>([
+  [
+    "a number or a name",
+    [integer, { type: "string", enum: ["Admin", "Viewer"] }],
+    { kind: "reference", to: "owners", isInteger: true },
+  ],
+  ["a number or a text", [integer, text], { kind: "reference", to: "owners", isInteger: true }],
+  [
+    "a number or an object",
+    [integer, { type: "object", properties: { city: text } }],
+    { kind: "variants" },
+  ],
+  ["one of two names", [{ enum: ["Admin"] }, { type: "string", enum: ["Guest"] }], {}],
+])("the key that responses contain is written as %s", async (_, oneOf, expected) => {
+  const field = await writtenField({ ownerId: { oneOf } }, { ownerId: integer });
+  expect(field).toMatchObject({ name: "ownerId", ...expected });
+  if (!("to" in expected)) expect(field?.kind).not.toBe("reference");
+});

@@ -30,7 +30,7 @@ function acceptsKey(description: string | undefined): boolean {
 
 /**
  * Reference for a key that responses contain as an object: "ID or name of the image", or `assigneeId` next to
- * `assignee: {id, name}`.
+ * `assignee: {id, name}`; also for a key that requests may replace by a name: `role: 3` or `role: "admin"`.
  */
 export function relateAsRead({ ownerFields }: RelationContext, field: Field): Field | undefined {
   const isList = field.kind === "list";
@@ -41,7 +41,8 @@ export function relateAsRead({ ownerFields }: RelationContext, field: Field): Fi
   const same =
     ownerFields?.find(({ name }) => name === field.name) ??
     ownerFields?.find((one) => one.kind === kind && stemOf(one.name) === relation);
-  if (same?.kind !== kind || same.keyPath.length === 0) return undefined;
+  if (same?.kind !== kind) return undefined;
+  if (same.keyPath.length === 0 && (isList || key.kind !== "variants")) return undefined;
   const isNumber = same.isInteger === true && takesNumber(key);
   const { alternateKeys } = same;
   const names = alternateKeys === undefined ? {} : { alternateKeys };
@@ -56,9 +57,12 @@ function stemOfRelation(name: string): string | undefined {
   return isKey ? stemOf(words.slice(0, -1).join("_")) : undefined;
 }
 
-/** True for a text or a number, and for a value that is one of them. */
+/** True for a text or a number, and for a value that is one of them or one of some names. */
 function isScalarKey(field: Field): boolean {
-  if (field.kind === "variants") return field.types.every(isScalarKey);
+  if (field.kind === "variants") {
+    const others = field.types.filter(({ kind }) => kind !== "choice");
+    return others.length > 0 && others.every(isScalarKey);
+  }
   return field.kind === "text" || field.kind === "number";
 }
 

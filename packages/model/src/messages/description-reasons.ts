@@ -39,6 +39,7 @@ export const descriptionReasons = {
 
   // Keys.
   "key-same-schema": "key {field}: the path parameter has the schema of the field",
+  "key-in-words": "key {field}: the description names it for the path parameter",
   "key-as-parameter": "key {field}: the path parameter matches the field name",
   "key-other-type": "key {field}: the path parameter matches the field name, but not its type",
   "key-less-record": "key {field}: the path parameter is the record name plus the field name",

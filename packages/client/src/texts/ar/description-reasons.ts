@@ -35,6 +35,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "called-list": "موصوف كسجل واحد، لكنه مسمى كقائمة أو مقسم إلى صفحات",
   title: "الاسم \u2068{field}\u2069 شائع للعناوين",
   "key-same-schema": "المفتاح \u2068{field}\u2069: لمعلمة المسار مخطط الحقل نفسه",
+  "key-in-words": "المفتاح \u2068{field}\u2069: يذكره الوصف لمعلمة المسار",
   "key-as-parameter": "المفتاح \u2068{field}\u2069: تطابق معلمة المسار اسم الحقل",
   "key-other-type": "المفتاح \u2068{field}\u2069: تطابق معلمة المسار اسم الحقل، لكن ليس نوعه",
   "key-less-record": "المفتاح \u2068{field}\u2069: معلمة المسار هي اسم السجل مع اسم الحقل",

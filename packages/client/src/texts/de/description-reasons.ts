@@ -36,6 +36,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "called-list": "als ein Datensatz beschrieben, aber als Liste benannt oder mit Seiten",
   title: "der Name {field} ist für Titel üblich",
   "key-same-schema": "Schlüssel {field}: der Pfadparameter hat das Schema des Feldes",
+  "key-in-words": "Schlüssel {field}: die Beschreibung nennt ihn für den Pfadparameter",
   "key-as-parameter": "Schlüssel {field}: der Pfadparameter entspricht dem Feldnamen",
   "key-other-type":
     "Schlüssel {field}: der Pfadparameter entspricht dem Feldnamen, aber nicht dem Typ",

@@ -35,6 +35,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "called-list": "descrito como un solo registro, pero con nombre de lista o paginado",
   title: "{field} es un nombre habitual para títulos",
   "key-same-schema": "clave {field}: el parámetro de ruta tiene el esquema del campo",
+  "key-in-words": "clave {field}: la descripción la nombra para el parámetro de ruta",
   "key-as-parameter": "clave {field}: el parámetro de ruta coincide con el nombre del campo",
   "key-other-type":
     "clave {field}: el parámetro de ruta coincide con el nombre del campo, pero no con su tipo",

@@ -35,6 +35,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "called-list": "décrit comme un seul enregistrement, mais nommé comme une liste ou paginé",
   title: "{field} est un nom courant pour un titre",
   "key-same-schema": "clé {field}\u202f: le paramètre de chemin a le schéma du champ",
+  "key-in-words": "clé {field}\u202f: la description la nomme pour le paramètre de chemin",
   "key-as-parameter": "clé {field}\u202f: le paramètre de chemin correspond au nom du champ",
   "key-other-type":
     "clé {field}\u202f: le paramètre de chemin correspond au nom du champ, mais pas à son type",

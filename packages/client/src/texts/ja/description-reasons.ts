@@ -35,6 +35,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "called-list": "1件のレコードとして定義されているが、名前が一覧か、ページ分割される",
   title: "名前{field}はタイトルに一般的",
   "key-same-schema": "キー{field}：パスパラメーターのスキーマがフィールドと同じ",
+  "key-in-words": "キー{field}：パスパラメーターについて説明が挙げている",
   "key-as-parameter": "キー{field}：パスパラメーターがフィールド名と一致",
   "key-other-type": "キー{field}：パスパラメーターがフィールド名と一致するが、型は異なる",
   "key-less-record": "キー{field}：パスパラメーターがレコード名とフィールド名の組み合わせ",

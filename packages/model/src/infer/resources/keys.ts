@@ -5,6 +5,7 @@ import { isTrueAt, textOf } from "#read/member.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import { findDeclaredKey } from "./declared-key.ts";
+import { findDescribedKey } from "./described-key.ts";
 import { findKeyField } from "./key-fields.ts";
 import type { KeyField } from "./key-fields.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
@@ -109,6 +110,7 @@ export function inferKey(
       .map(
         (record) =>
           takeDeclared(findDeclaredKey(document, record, { name: parameter, schema })) ??
+          findDescribedKey(record, parameter, item.calls) ??
           findKeyField(document, record, search),
       )
       .find((part) => part !== undefined);

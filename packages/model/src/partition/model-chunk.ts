@@ -67,6 +67,8 @@ function namedOperations({ operations, actions, list }: Resource): readonly stri
 function findReferrers(model: AdminModel, target: Resource): readonly Referrer[] {
   return model.resources.flatMap(({ name: resource, list, parents, fields }) => {
     if (list === undefined || !areShared(parents, target)) return [];
+    // The record above contains the target; a search in its list has nothing to add.
+    if (target.parents.at(-1)?.resource === resource) return [];
     const findBy = (field: string): Filter | undefined =>
       list.filters.find((one) => narrowsBy(one, field));
     return fields.flatMap((field) => {

@@ -22,7 +22,7 @@ import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { OpenMenu } from "#tables/menu-cell.tsx";
 import { findNestedChange } from "./nested-change.ts";
 import type { OpenedList } from "./nested-lists.ts";
-import { chooseColumns, rowsOf } from "./nested-rows.ts";
+import { chooseColumns, parentsOf, rowsOf } from "./nested-rows.ts";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 
 interface NestedListPaneProps {
@@ -112,7 +112,7 @@ export function NestedListPane(props: NestedListPaneProps): ReactNode {
       name={resourceChunk(list.resource)}
       loading={<span role="status">{t("loading", { label })}</span>}
     >
-      {({ resource }) => <Rows {...props} resource={rowsOf(list, resource)} />}
+      {({ resource }) => <Rows {...props} resource={rowsOf(list, resource, of)} />}
     </ChunkBoundary>
   );
 }
@@ -166,7 +166,7 @@ function Rows({
       {shown.rows.length > 0 && (
         <ResourceTable
           resource={resource}
-          parents={{}}
+          parents={parentsOf(resource, of) ?? {}}
           fields={fields}
           rows={shown.rows}
           sort={sort}

@@ -1,8 +1,10 @@
 import type { Field, ListShape, Resource } from "@quarterdeck/model";
-import { ownMember } from "@quarterdeck/model";
+import { ownMember, splitKey } from "@quarterdeck/model";
+import type { ParentValues } from "#addresses/address.ts";
 import { isRecord } from "#fields/values/record-value.ts";
 import { listedFields, shownFields } from "#tables/listed-fields.ts";
 import type { OpenedList } from "./nested-lists.ts";
+import type { RecordScreenProps } from "./record-screen-props.ts";
 
 const mostColumns = 6;
 
@@ -22,14 +24,38 @@ export function chooseColumns(resource: Resource, rows: readonly unknown[]): rea
   return columns.length === 0 ? plain : columns;
 }
 
+/** Record that contains a list. */
+export type ListOwner = Pick<RecordScreenProps, "resource" | "recordKey" | "parents">;
+
 /** Resource for the table; rows of another resource link to its records. */
-export function rowsOf(list: OpenedList, described?: Resource): Resource {
+export function rowsOf(list: OpenedList, described?: Resource, of?: ListOwner): Resource {
   const fields = described?.fields ?? list.fields;
   const rows = { ...emptyResource(list), fields, list: loadedList(fields) };
   // Without the keys of their parents, rows have no address.
-  return described === undefined || described.parents.length > 0
-    ? rows
-    : { ...described, labels: { one: described.labels.one, many: list.label }, list: rows.list };
+  if (described === undefined || parentsOf(described, of) === undefined) return rows;
+  const linked = { ...described, labels: { one: described.labels.one, many: list.label } };
+  if (described.parents.length === 0 || list.key === undefined)
+    return { ...linked, list: rows.list };
+  // Rows in a record may have the key under another name than the record that is read.
+  const key = described.key.map((part) => ({ ...part, field: list.key ?? part.field }));
+  return { ...linked, list: rows.list, key, title: list.key };
+}
+
+/** Values of the path parameters above the records of a resource; undefined if the record is not the one above them. */
+export function parentsOf(
+  { parents: above }: Resource,
+  of: ListOwner | undefined,
+): ParentValues | undefined {
+  if (above.length === 0) return {};
+  if (of === undefined || above.at(-1)?.resource !== of.resource.name) return undefined;
+  const keys = splitKey(of.resource, of.recordKey);
+  if (keys === undefined) return undefined;
+  const values = [
+    ...of.resource.parents.map(({ parameter }) => ownMember(of.parents, parameter)),
+    ...Object.values(keys),
+  ];
+  if (above.length !== values.length || values.includes(undefined)) return undefined;
+  return Object.fromEntries(above.map(({ parameter }, index) => [parameter, values[index] ?? ""]));
 }
 
 function emptyResource({ label }: OpenedList): Resource {

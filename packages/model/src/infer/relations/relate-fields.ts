@@ -1,4 +1,5 @@
 import type { Field, GroupField, ListField } from "#types/field.ts";
+import { matchConnecting } from "./connecting-records.ts";
 import { copySchemaFacts, createReference } from "./create-reference.ts";
 import { embeddedKey } from "./embedded-key.ts";
 import { KEY_WORDS, matchByName, matchDeclared, matchValues } from "./match-target.ts";
@@ -213,7 +214,7 @@ function relateList(context: RelationContext, field: ListField): Field {
     const match = matchEmbedded(context, field, item.fields);
     if (match !== undefined) {
       return createReference(context, field, {
-        match,
+        match: matchConnecting(context, match),
         kind: "references",
         keyPath: embeddedKey(match.target, item.fields),
         nestedFields: item.fields,

@@ -22,7 +22,7 @@ import type { DescribedResource } from "#infer/relations/relation-targets.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 import { listOf, textOf } from "#read/member.ts";
-import { inferTitle, withoutAddress } from "./titles.ts";
+import { inferTitle, titleOfConnection, withoutAddress } from "./titles.ts";
 import { isEmptyEnvelope } from "./undescribed-lists.ts";
 
 /** Results of the previous stages that a resource needs. */
@@ -52,11 +52,12 @@ export function buildResource(
   );
   const identity = inferredKey.key.length > 0 ? undefined : inferIdentity(fields, draft);
   const subject = subjectOfDraft(draft);
+  const list = calls.get("list");
   const title =
     valueFields === undefined
-      ? inferTitle(withoutAddress(fields, inferredKey.key), subject, context.schemaFacts)
+      ? (titleOfConnection(draft, subject, inferredKey.key) ??
+        inferTitle(withoutAddress(fields, inferredKey.key), subject, context.schemaFacts))
       : { title: [VALUE_FIELD] };
-  const list = calls.get("list");
   const read = calls.get("read");
   const group = sources.groups.get(name);
   const description = describeRecords(context, draft, schemas);

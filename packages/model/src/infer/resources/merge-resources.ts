@@ -2,6 +2,7 @@ import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import { isCalledCreate } from "#infer/calls/operation-words.ts";
 import {
+  hasWritesBelow,
   isNested,
   isParameter,
   itemOf,
@@ -181,11 +182,23 @@ function dropCopyBelow({ document, remaining, withSameName }: Merging, draft: Re
       !isNested(other.position) &&
       isSameKind(document, draft, other),
   );
-  if (original === undefined) return;
+  if (original === undefined || hasOwnState(document, draft, original)) return;
   const create = draft.calls.get("create");
   if (create !== undefined && !original.calls.has("create")) original.calls.set("create", create);
   if (draft.item !== undefined) original.aliases.push(draft.item);
   remaining.delete(draft);
+}
+
+/**
+ * True for records that connect two others and have calls below them: `/flags/{id}/environments/{id}/on` acts on the
+ * `FlagEnvironment` that is read there, not on the `Environment` of `/environments/{id}`.
+ */
+function hasOwnState(document: Document, draft: ResourceDraft, original: ResourceDraft): boolean {
+  const { item } = draft;
+  if (item === undefined || !draft.calls.has("read") || !hasWritesBelow(item)) return false;
+  const [own, others] = [recordSchemas(draft), recordSchemas(original)];
+  const isShared = own.some((a) => others.some((b) => areSimilarSchemas(document, a, b)));
+  return own.length > 0 && others.length > 0 && !isShared;
 }
 
 /**

@@ -3,7 +3,9 @@ import type { ComposedTitle, KeyPart, TitlePart } from "#types/resource.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { SchemaFacts } from "#infer/fields/field-context.ts";
 import { areLanguages } from "#own/language-members.ts";
+import { isNested } from "#infer/calls/path-tree.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
+import type { ResourceDraft } from "./resource-draft.ts";
 
 /** Title of a resource: one field, or several joined. */
 export interface InferredTitle {
@@ -39,6 +41,20 @@ export function inferTitle(
     ...(own === undefined ? {} : { title: own }),
     ...(composedTitle === undefined ? {} : { composedTitle }),
   };
+}
+
+/**
+ * Title of records that are read below others and not listed: the key with their name, `environment` of
+ * `/flags/{id}/environments/{environment}`. Its `name` may be that of the record above.
+ */
+export function titleOfConnection(
+  { position, calls }: Pick<ResourceDraft, "position" | "calls">,
+  subject: string,
+  [part, ...others]: readonly KeyPart[],
+): InferredTitle | undefined {
+  if (part === undefined || others.length > 0 || calls.has("list")) return undefined;
+  const isNamed = stemOf(part.field.join(" ")) === stemOf(subject);
+  return isNamed && isNested(position) ? { title: part.field } : undefined;
 }
 
 /** Fields without a resource name (`books/7`), which is the title of records without another name. */

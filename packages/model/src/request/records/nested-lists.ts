@@ -9,6 +9,8 @@ export interface NestedList {
   readonly fields: readonly Field[];
   /** `Resource.name` of its rows, if they are records of a resource. */
   readonly resource?: string;
+  /** Path of the key in a row, if they are records of a resource. */
+  readonly key?: JsonPath;
 }
 
 type NestedListField = ListField | ReferenceField;
@@ -37,6 +39,6 @@ function buildNestedList(field: NestedListField, above: readonly Field[]): Neste
     path: names.map(({ name }) => name),
     label: names.map(({ label }) => label).join(": "),
     fields: field.kind === "list" && field.item.kind === "group" ? field.item.fields : [],
-    ...(field.kind === "references" ? { resource: field.to } : {}),
+    ...(field.kind === "references" ? { resource: field.to, key: field.keyPath } : {}),
   };
 }

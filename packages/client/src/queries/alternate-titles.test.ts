@@ -33,14 +33,18 @@ const people = [
 ];
 
 /** Titles and keys of people by these texts, the requests for them, and the field that has `username`. */
-async function readTitles(texts: readonly string[], filters: readonly Filter[] = []) {
+async function readTitles(
+  texts: readonly string[],
+  filters: readonly Filter[] = [],
+  fields: Resource["fields"] = [],
+) {
   const resource: Resource = {
     name: "users",
     labels: { one: "User", many: "Users" },
     parents: [],
     key: [{ field: ["id"], parameter: "id" }],
     title: ["name"],
-    fields: [],
+    fields,
     operations: { list: "list", read: "read" },
     actions: [],
     evidence: [],
@@ -127,6 +131,34 @@ test.each([
 test("a value that may be the key is first read as the key", async () => {
   const { titles, keys } = await readTitles(["2?id,username", "ada?id,username"]);
   expect({ titles, keys }).toEqual({ titles: ["Bob", "Ada"], keys: [undefined, "1"] });
+});
+
+const numeric = {
+  kind: "number",
+  isInteger: true,
+  name: "id",
+  label: "",
+  isRequired: true,
+} as const;
+const byId: Filter = {
+  name: "id",
+  at: { parameter: "id" },
+  fieldName: "id",
+  operator: "in",
+  field: { kind: "list", name: "id", label: "", isRequired: false, item: numeric },
+};
+
+test.each([
+  ["a word", ["Ada%20Byron?id,name"], ["/users"]],
+  ["a word as the only possible field", ["Ada%20Byron?id"], ["/users"]],
+])("%s is never sent as a key that is a number", async (_, texts, requests) => {
+  const { sent } = await readTitles(texts, [byId], [numeric]);
+  expect(sent).toEqual(requests);
+});
+
+test("a word that no number can be has no title under the key, and needs no request", async () => {
+  const { titles, sent } = await readTitles(["Ada%20Byron"], [byId], [numeric]);
+  expect({ titles, sent }).toEqual({ titles: [null], sent: [] });
 });
 
 test("pickers write the field in which values were found", async () => {

@@ -18,6 +18,7 @@ import {
   titlesOf,
   titleStore,
 } from "./reference-titles.ts";
+import { mayBeValue } from "./possible-key.ts";
 import { writeTitleKey } from "./title-keys.ts";
 import { walkList } from "./walk-list.ts";
 
@@ -120,7 +121,10 @@ async function findRows(
 function findFilter({ list }: Resource, sought: readonly Sought[]): Filter | undefined {
   const [name, ...others] = new Set(sought.flatMap(({ fields }) => fields));
   if (others.length > 0) return undefined;
-  const filters = list?.filters.filter(({ fieldName }) => fieldName === name) ?? [];
+  const filters = (list?.filters ?? []).filter(
+    ({ fieldName, field }) =>
+      fieldName === name && sought.every(({ value }) => mayBeValue(field, value)),
+  );
   const one = sought.length <= MAX_SINGLE ? "is" : undefined;
   return (
     filters.find(({ operator }) => operator === "in") ??

@@ -1,7 +1,7 @@
 import { recordKey, recordTitle } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
-import { mayRead, readSingle, type TitledList } from "./reference-titles.ts";
+import { mayRead, readSingle, type Title, type TitledList } from "./reference-titles.ts";
 import { walkList } from "./walk-list.ts";
 
 /** Pages of the list that are read for the titles of one page. */
@@ -9,9 +9,6 @@ const MAX_PAGES = 3;
 const PAGE_SIZE = 100;
 /** Records read one by one for a page of references. */
 const MAX_SINGLE = 4;
-
-/** Null: the record does not exist. Undefined: the title is not readable now. */
-type Title = string | null | undefined;
 
 /** Titles from a list without a filter by keys, and from a few records. */
 export async function readUnfiltered(

@@ -11,11 +11,9 @@ import type {
 import {
   buildListRequest,
   buildReadRequest,
-  readListPage,
   readRecord,
   recordKey,
   recordTitle,
-  splitKey,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Batch } from "./batch.ts";
@@ -157,7 +155,10 @@ export interface TitledList {
   readonly parents: ParentValues;
 }
 
-type TitleBatch = Batch<string | null | undefined>;
+/** Null: no record has the key. Undefined: not readable now. */
+export type Title = string | null | undefined;
+
+type TitleBatch = Batch<Title>;
 
 const batches = new WeakMap<Resource, Map<string, TitleBatch>>();
 
@@ -172,27 +173,22 @@ export function titlesOf(client: QueryClient, target: TitledList, isByOther: boo
   const filter = resource.list?.filters.find(
     (candidate) => !isByOther && isKeyFilter(resource, candidate),
   );
-  const batch = createBatch(
-    async (keys) => {
-      const shown = titlesOfPages(client, target);
-      if (keys.every((key) => shown.has(key))) return keys.map((key) => shown.get(key) ?? null);
-      const mayList = mayRead(client, resource.name, resource.list?.operation);
-      if (filter !== undefined && mayList) return readFiltered(client, { ...target, filter }, keys);
-      const { readUnfiltered } = await import("./read-listed-titles.ts");
-      return readUnfiltered(client, target, keys);
-    },
-    { size: BATCH_SIZE, delayMs: DELAY_MS },
-  );
+  const readMany = async (keys: readonly string[]): Promise<readonly Title[]> => {
+    const rows = rowsOfPages(client, target);
+    const shown = titlesOfRows(resource, rows);
+    if (keys.every((key) => shown.has(key))) return keys.map((key) => shown.get(key) ?? null);
+    const { readTitles } = await import("./read-titles.ts");
+    return readTitles(client, target, { keys, rows, filter });
+  };
+  const batch = createBatch(readMany, { size: BATCH_SIZE, delayMs: DELAY_MS });
   ofResource.set(values, batch);
   return batch;
 }
 
-function titlesOfPages(
-  client: QueryClient,
-  target: TitledList,
+export function titlesOfRows(
+  resource: Resource,
+  rows: readonly unknown[],
 ): ReadonlyMap<string, string | undefined> {
-  const { resource } = target;
-  const rows = rowsOfPages(client, target);
   return new Map(rows.map((row) => [recordKey(resource, row) ?? "", recordTitle(resource, row)]));
 }
 
@@ -209,33 +205,6 @@ export function rowsOfPages(
     predicate: (query) => query.state.data !== undefined && !query.isStaleByTime(FRESH_MS),
   });
   return queries.flatMap(({ state }) => (state.data as ListPage).rows);
-}
-
-interface FilteredList extends TitledList {
-  readonly filter: Filter;
-}
-
-async function readFiltered(
-  client: QueryClient,
-  { chunk, resource, parents, filter }: FilteredList,
-  keys: readonly string[],
-): Promise<readonly (string | null)[]> {
-  const values = keys.map((key) => Object.values(splitKey(resource, key) ?? {})[0] ?? key);
-  const state = {
-    page: 1,
-    size: keys.length,
-    sort: [],
-    search: "",
-    filters: { [filter.name]: values },
-  };
-  const response = await sendForTitle(
-    client,
-    resource.list?.operation,
-    buildListRequest(chunk, resource, state, parents),
-  );
-  const { rows } = readListPage(resource, response, state);
-  const titles = new Map(rows.map((row) => [recordKey(resource, row), recordTitle(resource, row)]));
-  return keys.map((key) => titles.get(key) ?? null);
 }
 
 /** Title of one record. */

@@ -115,6 +115,7 @@ export { findFilterProofs, findIgnored } from "#arrange/find-ignored.ts";
 export { arrangeRows } from "#arrange/arrange-rows.ts";
 export { groupRows, totalRows, type RowGroup } from "#arrange/group-rows.ts";
 export { browserNames, divideListState, withBrowserList } from "#arrange/browser-list.ts";
+export { absentFields, withoutAbsent } from "#arrange/absent-fields.ts";
 export { createModel } from "./create-model.ts";
 export { readOpenApi, type ModelOptions } from "./read-corrected.ts";
 export type { OverlaySource } from "#overlay/overlay.ts";

@@ -1,10 +1,10 @@
 import type { ListState } from "@quarterdeck/model";
-import { arrangeRows, buildListRequest, withBrowserList } from "@quarterdeck/model";
+import { absentFields, arrangeRows, buildListRequest, withBrowserList } from "@quarterdeck/model";
 import { CancelledError, type QueryClient } from "@tanstack/react-query";
 import { isAbort } from "#http/errors.ts";
 import { queryKeys } from "./keys.ts";
 import { listOptions, type ReadPage } from "./list.ts";
-import { isOnlyPage, shortList } from "./short-list.ts";
+import { isOnlyPage, isUnfiltered, shortList } from "./short-list.ts";
 import { type ListWalk, walkList } from "./walk-list.ts";
 
 /** Rows of this age are used again: a change of the sort needs no request. */
@@ -33,13 +33,13 @@ export async function readArrangedPage(
 ): Promise<ReadPage> {
   const { chunk, resource, parents, state, requested, browser } = list;
   const read = await readWhole(client, list, options);
-  if (read === undefined) {
+  if (typeof read === "string") {
     const plain = { ...requested, page: state.page, cursor: state.cursor };
     const page = await client.fetchQuery({
       ...listOptions(chunk, resource, plain, parents),
       staleTime: RECENT_MS,
     });
-    return { ...page, isTooLong: true };
+    return { ...page, isTooLong: true, ...(read === "partial" && { isPartial: true }) };
   }
   const { rows, mayBeMore } = read;
   const arranged = arrangeRows(withBrowserList(resource), rows, browser);
@@ -51,7 +51,11 @@ export async function readArrangedPage(
     ...(mayBeMore === true
       ? { hasNext: undefined }
       : { total: arranged.length, hasNext: start + size < arranged.length }),
-    arranged: { from: rows.length, size },
+    arranged: {
+      from: rows.length,
+      size,
+      ...(isUnfiltered(requested) && { absent: absentFields(resource, rows) }),
+    },
   };
 }
 
@@ -61,12 +65,15 @@ interface WholeList {
   readonly mayBeMore?: boolean;
 }
 
-/** All rows that can be read; undefined if the list is too long, or if more of its pages may follow. */
+/** Reason that not all rows were read: the list is too long, or its pages end before its total. */
+type Unread = "long" | "partial";
+
+/** All rows that can be read. */
 async function readWhole(
   client: QueryClient,
   { chunk, resource, parents, requested }: ArrangedList,
   { signal, isRepeated }: ReadOptions,
-): Promise<WholeList | undefined> {
+): Promise<WholeList | Unread> {
   const staleTime = isRepeated ? 0 : RECENT_MS;
   const options = listOptions(chunk, resource, requested, parents);
   const stop = (): void => void client.cancelQueries({ queryKey: options.queryKey, exact: true });
@@ -75,16 +82,16 @@ async function readWhole(
   const { rows, hasNext, total } = first;
   if (hasNext === false) return { rows };
   if (isOnlyPage(resource.list, first)) return { rows, mayBeMore: true };
-  if (total !== undefined && total > shortList.rows) return undefined;
+  if (total !== undefined && total > shortList.rows) return "long";
   const request = buildListRequest(chunk, resource, requested, parents);
-  const readWholeList = (): Promise<readonly unknown[] | null> =>
+  const readWholeList = (): Promise<readonly unknown[] | Unread> =>
     client.fetchQuery({
       queryKey: queryKeys.wholeList(request, resource),
       queryFn: () => readPages(client, { chunk, resource, parents, state: requested }, signal),
       staleTime,
     });
   const whole = await fetchShared(readWholeList, signal);
-  return whole === null ? undefined : { rows: whole };
+  return typeof whole === "string" ? whole : { rows: whole };
 }
 
 /** Reads again if another page of the list, whose read was canceled, had started the read that both share. */
@@ -98,19 +105,20 @@ async function fetchShared<Data>(read: () => Promise<Data>, signal: AbortSignal)
   }
 }
 
-/** Rows of all pages; null after too many rows or requests. */
+/** Rows of all pages. */
 async function readPages(
   client: QueryClient,
   walk: ListWalk,
   signal: AbortSignal,
-): Promise<readonly unknown[] | null> {
+): Promise<readonly unknown[] | Unread> {
   const rows: unknown[] = [];
   let requests = 0;
   for await (const page of walkList(client, walk, signal)) {
     requests += 1;
     rows.push(...page.rows);
     const isTooLong = rows.length > shortList.rows || requests > shortList.requests;
-    if (isTooLong || page.mayBeMore === true) return null;
+    if (isTooLong) return "long";
+    if (page.mayBeMore === true) return page.total === undefined ? "long" : "partial";
   }
   return rows;
 }

@@ -39,10 +39,16 @@ import type { ListWalk } from "./walk-list.ts";
 
 /** A page, and whether its text could be decoded. */
 export interface ReadPage extends ListPage, Pick<HttpResponse, "undecodable"> {
-  /** The browser sorted and filtered the rows: number of all rows, and rows per page. */
-  readonly arranged?: { readonly from: number; readonly size: number };
+  /** The browser sorted and filtered the rows: number of all rows, rows per page, and fields that no row has. */
+  readonly arranged?: {
+    readonly from: number;
+    readonly size: number;
+    readonly absent?: readonly string[];
+  };
   /** The list is too long for the sort and filters of the browser: they are not applied. */
   readonly isTooLong?: true;
+  /** Not all rows can be read: the pages end before the total. */
+  readonly isPartial?: true;
 }
 
 export interface ListReading extends Reading {

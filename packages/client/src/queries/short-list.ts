@@ -28,3 +28,8 @@ export function isShortList(list: ListShape, state: ListState, page: ListPage): 
   const largest = list.paging.size === undefined ? size : (list.paging.size.maximum ?? LARGE_PAGE);
   return count <= shortList.rows && count <= largest * shortList.requests;
 }
+
+/** True for a state that leaves out no rows. */
+export function isUnfiltered({ search, filters }: ListState): boolean {
+  return search === "" && Object.values(filters).every((values) => values.length === 0);
+}

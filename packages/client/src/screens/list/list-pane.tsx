@@ -17,6 +17,7 @@ import classes from "./list.module.css";
 import { ListRows } from "./list-rows.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { useArrangedList } from "./use-arranged-list.ts";
+import { useListEnd, useLostPage } from "./use-list-end.ts";
 import { useSettledRows } from "./use-settled-rows.ts";
 import { isNumbered, pageSize, pageSizes } from "./page-sizes.ts";
 import { SelectionHost } from "#screens/list/selection/selection-host.tsx";
@@ -80,7 +81,13 @@ export function ListPane({
   // The browser pages the rows that it sorted, by number.
   const isCounted = page?.arranged !== undefined || isNumbered(list);
   const isPaged = isOpen && (address.page > 1 || (page?.rows.length ?? 0) > 0);
-  const size = page?.arranged?.size ?? pageSize(list, address, page?.rows.length);
+  const shownPage = reading.isPrevious ? undefined : page;
+  const { falseTotal, size } = useListEnd(
+    address,
+    shownPage,
+    page?.arranged?.size ?? pageSize(list, address, page?.rows.length),
+  );
+  const [lostPage, setLostPage] = useLostPage(arranged.lostPage, shownPage);
   const selection = useRowSelection(resource, address, reading);
   // Pages that the user turned to the next one, without another step between.
   const [turns, setTurns] = useState(0);
@@ -131,9 +138,18 @@ export function ListPane({
         onDisplay={show}
       />
       <div className={classes.result} data-peek={address.peek}>
-        {(address.unsupported ?? ignored ?? page?.undecodable ?? page?.isCut) !== undefined && (
+        {(address.unsupported ??
+          ignored ??
+          page?.undecodable ??
+          page?.isCut ??
+          falseTotal ??
+          lostPage) !== undefined && (
           <ListNotices
             page={page}
+            isPaged={described.paging.style !== "none"}
+            lostPage={lostPage}
+            onFoundPage={() => setLostPage(undefined)}
+            falseTotal={falseTotal}
             address={address}
             applied={arranged.applied}
             ignored={ignored}
@@ -201,7 +217,7 @@ export function ListPane({
             page={address.page}
             size={size}
             count={page.rows.length}
-            total={page.total}
+            total={falseTotal === undefined ? page.total : undefined}
             estimate={page.estimate}
             isStale={reading.isPrevious}
             hasNext={page.hasNext}

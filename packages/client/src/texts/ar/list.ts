@@ -21,6 +21,7 @@ export const list: Translated<typeof english> = {
   inBrowser: "فُرز وصُفّي في المتصفح: \u2068{shown}\u2069 من \u2068{all}\u2069",
   loaded: "الإجمالي \u2068{all}\u2069",
   tooLong: "القائمة أطول من أن تُفرز وتُصفّى في المتصفح. تم تجاهل: \u2068{names}\u2069.",
+  partial: "لدى المتصفح جزء من الصفوف فقط ولا يمكنه فرزها وتصفيتها. تم تجاهل: \u2068{names}\u2069.",
   failed: "تعذر تحميل \u2068{label}\u2069",
   filter: "تصفية",
   firstPage: "الانتقال إلى الصفحة الأولى",

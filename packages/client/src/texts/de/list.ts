@@ -22,6 +22,8 @@ export const list: Translated<typeof english> = {
   loaded: "{all} insgesamt",
   tooLong:
     "Die Liste ist zu lang, um sie im Browser zu sortieren und zu filtern. Ignoriert: {names}.",
+  partial:
+    "Der Browser hat nur einen Teil der Zeilen und kann sie nicht sortieren und filtern. Ignoriert: {names}.",
   failed: "{label} konnte nicht geladen werden",
   filter: "Filter",
   firstPage: "Zur ersten Seite",

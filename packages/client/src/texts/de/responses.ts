@@ -17,4 +17,8 @@ export const responses: Translated<typeof english> = {
   "unseen-fields":
     "Ändern Sie den Datensatz in seinem Formular: Die API liefert nicht alle seine Werte.",
   cut: "Die Seite war zu groß. Sie hat weniger Zeilen als angefordert.",
+  falseTotal:
+    "Die API zählt {count} Datensätze, aber ihre Seiten enden früher. Die Liste ist vielleicht nicht vollständig.",
+  pageLost:
+    "Seite {count} lässt sich nicht öffnen: Es ist kein Weg zu den Seiten dieser Liste bekannt. Die ersten Zeilen werden angezeigt.",
 };

@@ -18,6 +18,8 @@ export const list = {
   loaded: "{all} in total",
   importRecords: "Import",
   tooLong: "The list is too long to sort and filter in the browser. Ignored: {names}.",
+  partial:
+    "The browser has only a part of the rows and cannot sort and filter them. Ignored: {names}.",
   failed: "{label} could not be loaded",
   filter: "Filter",
   firstPage: "Go to first page",

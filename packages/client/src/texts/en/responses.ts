@@ -14,4 +14,8 @@ export const responses = {
     "Some text could not be decoded and is shown as �. The whole record cannot be saved.",
   "unseen-fields": "Update the record in its form: the API does not return all of its values.",
   cut: "The page was too large. It has fewer rows than requested.",
+  falseTotal:
+    "The API counts {count} records, but its pages end earlier. The list may not be complete.",
+  pageLost:
+    "Page {count} cannot be opened: no way to the pages of this list is known. The first rows are shown.",
 } as const;

@@ -22,6 +22,8 @@ export const list: Translated<typeof english> = {
   loaded: "{all} en total",
   tooLong:
     "La lista es demasiado larga para ordenarla y filtrarla en el navegador. Se ignora: {names}.",
+  partial:
+    "El navegador solo tiene una parte de las filas y no puede ordenarlas ni filtrarlas. Se ignora: {names}.",
   failed: "No se pudo cargar: {label}",
   filter: "Filtrar",
   firstPage: "Ir a la primera página",

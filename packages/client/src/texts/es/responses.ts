@@ -16,4 +16,8 @@ export const responses: Translated<typeof english> = {
     "Parte del texto no se pudo descodificar y se muestra como �. No se puede guardar el registro completo.",
   "unseen-fields": "Edita el registro en su formulario: la API no devuelve todos sus valores.",
   cut: "La página era demasiado grande. Tiene menos filas de las solicitadas.",
+  falseTotal:
+    "La API cuenta {count} registros, pero sus páginas terminan antes. Es posible que la lista no esté completa.",
+  pageLost:
+    "No se puede abrir la página {count}: no se conoce ningún acceso a las páginas de esta lista. Se muestran las primeras filas.",
 };

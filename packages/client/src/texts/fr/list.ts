@@ -22,6 +22,8 @@ export const list: Translated<typeof english> = {
   loaded: "{all} au total",
   tooLong:
     "La liste est trop longue pour être triée et filtrée dans le navigateur. Ignoré\u202f: {names}.",
+  partial:
+    "Le navigateur n’a qu’une partie des lignes et ne peut pas les trier ni les filtrer. Ignoré\u202f: {names}.",
   failed: "Chargement impossible\u202f: {label}",
   filter: "Filtrer",
   firstPage: "Aller à la première page",

@@ -17,4 +17,8 @@ export const responses: Translated<typeof english> = {
   "unseen-fields":
     "Modifiez l’enregistrement dans son formulaire : l’API ne renvoie pas toutes ses valeurs.",
   cut: "La page était trop volumineuse. Elle a moins de lignes que demandé.",
+  falseTotal:
+    "L’API compte {count} enregistrements, mais ses pages se terminent avant. La liste est peut-être incomplète.",
+  pageLost:
+    "Impossible d’ouvrir la page {count}\u202f: aucun accès aux pages de cette liste n’est connu. Les premières lignes sont affichées.",
 };

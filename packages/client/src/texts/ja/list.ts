@@ -21,6 +21,8 @@ export const list: Translated<typeof english> = {
   inBrowser: "ブラウザで並べ替えと絞り込み：{all}件中{shown}件",
   loaded: "全{all}件",
   tooLong: "リストが長すぎるため、ブラウザで並べ替えや絞り込みができません。無視した項目：{names}",
+  partial:
+    "ブラウザには行の一部しかないため、並べ替えや絞り込みができません。無視した項目：{names}",
   failed: "{label}を読み込めませんでした",
   filter: "絞り込み",
   firstPage: "最初のページへ",

@@ -40,6 +40,16 @@ const sites: readonly [string, string, Site, string][] = [
     "/v1/openapi.json",
   ],
   ["a usual path of the origin", "/api/v2", { "/v3/api-docs": [200, document] }, "/v3/api-docs"],
+  [
+    "a usual path next to the page that the base leads to",
+    "/",
+    {
+      "/": [302, "", { location: "/admin" }],
+      "/admin": [200, page("App")],
+      "/server/specs/oas": [200, document],
+    },
+    "/server/specs/oas",
+  ],
   ["YAML at a usual path", "/", { "/api/schema/": [200, swagger] }, "/api/schema/"],
   [
     "a header of the API (RFC 8631)",

@@ -45,6 +45,7 @@ const PATHS = [
   "openapi.yml",
   "openapi",
   "schema/",
+  "server/specs/oas",
   "$metadata",
   "q/openapi",
   "swagger/doc.json",

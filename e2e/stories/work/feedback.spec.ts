@@ -71,3 +71,25 @@ test("a bulk edit is undone by Ctrl+Z or in the history, after a preview @long",
   await expect.poll(() => [4, 5].map((id) => crates.crates.get(id)?.weight)).toEqual([4, 5]);
   await expect(card.getByRole("button", { name: /^Undo: / })).toHaveCount(0);
 });
+
+test("the spinner of a button is in its middle", async ({ page, openGateway }) => {
+  const { origin } = await openGateway();
+  await signInWith(page, origin, readerSession, "/books/new");
+  await page.route("**/api/books", (route) =>
+    route.request().method() === "POST" ? undefined : route.continue(),
+  );
+  await page.getByRole("textbox").first().fill("Dune");
+  const save = page.getByRole("button", { name: /^(Save|Create)/ });
+  await save.click();
+  const spinner = page.locator(".mantine-Button-loader");
+  await expect(spinner).toBeVisible();
+  const offset = await spinner.evaluate((element) => {
+    const inner = element.getBoundingClientRect();
+    const outer = element.closest("button")?.getBoundingClientRect() ?? new DOMRect();
+    return [
+      inner.x + inner.width / 2 - outer.x - outer.width / 2,
+      inner.y + inner.height / 2 - outer.y - outer.height / 2,
+    ];
+  });
+  for (const one of offset) expect(Math.abs(one)).toBeLessThan(1.5);
+});

@@ -5,7 +5,7 @@ import {
   mergeMantineTheme,
 } from "@mantine/core";
 import type { Plugin } from "vite";
-import { theme as own } from "#app/theme.ts";
+import { staticTheme } from "#app/static-theme.ts";
 import { cssVariablesResolver } from "#app/theme-variables.ts";
 import { mantineHues, lightTokens, palette } from "#app/tokens.ts";
 
@@ -55,7 +55,7 @@ export function themeVariables(): Plugin {
 }
 
 function writeVariables(): string {
-  const theme = mergeMantineTheme(DEFAULT_THEME, own);
+  const theme = mergeMantineTheme(DEFAULT_THEME, staticTheme);
   const preset = defaultCssVariablesResolver(theme);
   const ours = cssVariablesResolver(theme);
   const variables = {

@@ -79,10 +79,23 @@ test("a request is edited and sent again, a write after a confirmation, and save
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect(request.getByRole("status")).toContainText("404");
 
-  await call.getByRole("button", { name: "Save request" }).click();
+  // The failure has its reason.
+  watched.allow(/ERR_FAILED/);
+  await request.getByRole("combobox", { name: "Method" }).selectOption("GET");
+  await page.route("**/api/orders/999999", (route) => route.abort());
+  await send.click();
+  await expect(request.getByRole("status")).toHaveText(/^The server could not be reached\./);
+
+  const save = call.getByRole("button", { name: "Save request" });
+  await save.click();
+  await expect(save).toHaveAttribute("aria-pressed", "true");
   await page.reload();
   await bodyRows(page).first().getByRole("link").first().waitFor();
   await page.keyboard.press("i");
   await panel.getByRole("radio", { name: "Saved" }).check();
-  await expect(panel.getByRole("listitem")).toContainText("GET/orders");
+  const saved = panel.getByRole("listitem");
+  await expect(saved).toContainText("GET/orders");
+  await saved.getByRole("button", { name: /^Remove GET/ }).click();
+  await expect(panel.getByText(/^No saved requests yet/)).toBeVisible();
+  await expect(panel).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconBookmark, IconEdit } from "@tabler/icons-react";
+import { IconBookmark, IconBookmarkFilled, IconEdit } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { parseJson } from "@quarterdeck/model";
 import { operationAddress } from "#addresses/address.ts";
@@ -22,7 +22,9 @@ export function CallDetails({ call }: { readonly call: LoggedCall }): ReactNode 
   const responses = useResponseTexts();
   const operation = findOperation(useModel(), call.method, call.path);
   const [isEditing, setIsEditing] = useState(false);
-  const { save } = useSavedRequests();
+  const request = readCall(call);
+  const { save, remove, isSaved } = useSavedRequests();
+  const isInList = isSaved(request);
   const parameters = [...new URLSearchParams(call.query)];
   return (
     <div className={classes.details}>
@@ -39,8 +41,15 @@ export function CallDetails({ call }: { readonly call: LoggedCall }): ReactNode 
         <Button
           size="compact-sm"
           variant="default"
-          leftSection={<IconBookmark size="0.875rem" aria-hidden />}
-          onClick={() => save(readCall(call))}
+          aria-pressed={isInList}
+          leftSection={
+            isInList ? (
+              <IconBookmarkFilled size="0.875rem" color="var(--mantine-color-anchor)" />
+            ) : (
+              <IconBookmark size="0.875rem" />
+            )
+          }
+          onClick={() => (isInList ? remove : save)(request)}
         >
           {t("save")}
         </Button>
@@ -48,7 +57,7 @@ export function CallDetails({ call }: { readonly call: LoggedCall }): ReactNode 
         <CopyTextButton text={writeFetch(call)} label={t("copyFetch")} />
         <CopyTextButton text={writeHttpie(call)} label={t("copyHttpie")} />
       </div>
-      {isEditing && <RequestConsole request={readCall(call)} />}
+      {isEditing && <RequestConsole request={request} />}
       {operation !== undefined && (
         <AppLink address={operationAddress(operation.id)}>
           {t("operation", { label: operation.label })}

@@ -5,6 +5,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { LazyJsonEditor } from "#components/json-editor/lazy-json-editor.tsx";
 import { Confirm } from "#components/overlays/confirm.tsx";
+import { FailureMessage } from "#components/feedback/failure-message.tsx";
+import { useFailure } from "#components/feedback/use-failure.ts";
 import { JsonView } from "#components/values/json-view.tsx";
 import { HttpError } from "#http/errors.ts";
 import { useHttp } from "#http/http-context.ts";
@@ -17,7 +19,10 @@ import { readHeaders } from "./write-call.ts";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 const SAFE: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
-type Outcome = { readonly response: HttpResponse } | { readonly message: string };
+type Outcome =
+  | { readonly response: HttpResponse }
+  | { readonly message: string }
+  | { readonly error: Error };
 
 /** Form that edits and sends a request with the credential of the session. A write is confirmed first. */
 export function RequestConsole({ request }: { readonly request: SavedRequest }): ReactNode {
@@ -61,9 +66,9 @@ export function RequestConsole({ request }: { readonly request: SavedRequest }):
       // Other screens may show changed records.
       if (!isSafe) void client.invalidateQueries();
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const failure = { message: sent.signal.aborted ? t("canceled") : message };
-      setOutcome(error instanceof HttpError ? { response: error.response } : failure);
+      if (sent.signal.aborted) setOutcome({ message: t("canceled") });
+      else if (error instanceof HttpError) setOutcome({ response: error.response });
+      else if (error instanceof Error) setOutcome({ error });
     }
     setSending(undefined);
   }
@@ -146,6 +151,7 @@ export function RequestConsole({ request }: { readonly request: SavedRequest }):
 function OutcomeView({ outcome }: { readonly outcome: Outcome }): ReactNode {
   const t = useTexts("calls");
   if ("message" in outcome) return <p className={classes.failure}>{outcome.message}</p>;
+  if ("error" in outcome) return <SendFailure error={outcome.error} />;
   const { status, body } = outcome.response;
   return (
     <>
@@ -156,5 +162,13 @@ function OutcomeView({ outcome }: { readonly outcome: Outcome }): ReactNode {
         <JsonView value={body} label={t("responseBody")} />
       )}
     </>
+  );
+}
+
+function SendFailure({ error }: { readonly error: Error }): ReactNode {
+  return (
+    <p className={classes.failure}>
+      <FailureMessage failure={useFailure(error)} />
+    </p>
   );
 }

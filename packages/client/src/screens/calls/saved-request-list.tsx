@@ -1,6 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./calls.module.css";
 import { RequestConsole } from "./request-console.tsx";
@@ -10,11 +10,26 @@ import { type SavedRequest, useSavedRequests } from "./saved-requests.ts";
 export function SavedRequestList(): ReactNode {
   const t = useTexts("calls");
   const { saved, remove } = useSavedRequests();
+  const list = useRef<HTMLOListElement>(null);
   if (saved.length === 0) return <p className={classes.hint}>{t("savedNone")}</p>;
+
+  /** The focus moves to the next request, or to the panel after the last one. */
+  function removeAt(at: number, request: SavedRequest): void {
+    const entries = list.current?.children ?? [];
+    const next = entries[at + 1] ?? entries[at - 1];
+    const panel = list.current?.closest("aside");
+    (next?.querySelector("summary") ?? panel)?.focus();
+    remove(request);
+  }
+
   return (
-    <ol className={classes.calls}>
-      {saved.map((request) => (
-        <Entry key={JSON.stringify(request)} request={request} onRemove={() => remove(request)} />
+    <ol className={classes.calls} ref={list}>
+      {saved.map((request, at) => (
+        <Entry
+          key={JSON.stringify(request)}
+          request={request}
+          onRemove={() => removeAt(at, request)}
+        />
       ))}
     </ol>
   );

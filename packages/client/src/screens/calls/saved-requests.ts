@@ -29,6 +29,7 @@ export function readCall(call: LoggedCall): SavedRequest {
 
 interface SavedRequests {
   readonly saved: readonly SavedRequest[];
+  readonly isSaved: (request: SavedRequest) => boolean;
   readonly save: (request: SavedRequest) => void;
   readonly remove: (request: SavedRequest) => void;
 }
@@ -38,17 +39,21 @@ export function useSavedRequests(): SavedRequests {
   const [stored, store] = usePreference(NAME);
   // Another call on the screen may have saved its request since.
   const readOthers = async (request: SavedRequest): Promise<readonly SavedRequest[]> =>
-    listRequests(await readPreference(NAME)).filter(
-      (one) => JSON.stringify(one) !== JSON.stringify(request),
-    );
+    listRequests(await readPreference(NAME)).filter((one) => !isSame(one, request));
   const save = async (request: SavedRequest): Promise<void> =>
     store([request, ...(await readOthers(request))].slice(0, MOST));
   const remove = async (request: SavedRequest): Promise<void> => store(await readOthers(request));
+  const saved = listRequests(stored);
   return {
-    saved: listRequests(stored),
+    saved,
+    isSaved: (request) => saved.some((one) => isSame(one, request)),
     save: (request) => void save(request),
     remove: (request) => void remove(request),
   };
+}
+
+function isSame(one: SavedRequest, other: SavedRequest): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function listRequests(stored: unknown): readonly SavedRequest[] {

@@ -18,7 +18,14 @@ export function ValueNote({ field, fields, record }: ValueNoteProps): ReactNode 
   const t = useToolTexts();
   if (!isRecord(record) || emptinessOf(ownMember(record, field.name)) !== undefined) return null;
   const code = currencyCode(field, fields, record);
-  if (code !== undefined) return <span className={classes.note}>{` ${code}`}</span>;
+  if (code !== undefined) {
+    return (
+      <>
+        {" "}
+        <span className={classes.note}>{code}</span>
+      </>
+    );
+  }
   const map = mapAddress(field, fields, record) ?? searchAddress(field, fields, record);
   if (map === undefined) return null;
   return (

@@ -131,13 +131,14 @@ function Branch({ id, nodes, ...props }: BranchProps): ReactNode {
               )}
               <span className={classes.facts}>
                 {facts.map((fact) => (
-                  <FieldCell
-                    key={fact.name}
-                    field={fact}
-                    value={valueAt(row, [fact.name])}
-                    isWhole={false}
-                    row={row}
-                  />
+                  <span key={fact.name}>
+                    <FieldCell
+                      field={fact}
+                      value={valueAt(row, [fact.name])}
+                      isWhole={false}
+                      row={row}
+                    />
+                  </span>
                 ))}
               </span>
             </div>

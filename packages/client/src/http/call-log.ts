@@ -3,7 +3,7 @@ import { parseJson, writeJson } from "@quarterdeck/model";
 import type { RequestLogEntry } from "./request-log.ts";
 import { bodySize } from "./body-size.ts";
 import { type ResponseError, ApiError, BadResponseError, HttpError, isAbort } from "./errors.ts";
-import { mask, maskHeaders, maskJson, maskQuery } from "./mask-secrets.ts";
+import { mask, maskHeaders, maskJson, maskQuery, maskText } from "./mask-secrets.ts";
 
 /** A call with masked secrets. */
 export interface LoggedCall {
@@ -149,7 +149,7 @@ function maskResponse(
   const body = responseBody ?? (error instanceof HttpError ? error.response.body : undefined);
   if (body === undefined || body instanceof Blob) return undefined;
   const isJson = typeof body !== "string";
-  const text = isJson ? writeJson(maskJson(body)) : body;
+  const text = isJson ? writeJson(maskJson(body)) : maskText(body);
   if (text.length > MAX_RESPONSE_LENGTH) return undefined;
   return { isJson, text: token === null || token === "" ? text : text.replaceAll(token, mask) };
 }
@@ -169,7 +169,6 @@ function maskBody(body: string, settings: readonly string[]): string {
     );
     return writeJson(Object.fromEntries(entries));
   } catch {
-    // A form body has the syntax of a query.
-    return maskQuery(body, null);
+    return maskText(body);
   }
 }

@@ -1,22 +1,40 @@
-import { isExactNumber } from "@quarterdeck/model";
+import { isExactNumber, ownMember, parseJson, writeJson } from "@quarterdeck/model";
 import { USER_HEADER } from "#config/contract.ts";
 
 /** Replacement of a secret. */
 export const mask = "•••";
 
+/** Parts of names without signs and in lower case. */
 const secretName =
-  /pass(?:word|wd|phrase|code)|secret|token|api[-_]?key|authorization|cookie|credential|^t?otp$|^pin$/i;
+  /pass(?:words?|wd|phrase|code)|pwd|secret|token|(?:api|private|access|secret|encryption|signing|master|account|shared)keys?|authorization|cookie|credential|csrf|xsrf|sess(?:ion)?id$/;
+
+/** Whole words of names. */
+const secretWord = /(?:^|[^a-z])(?:t?otp|pin|cvc|cvv)(?![a-z])/i;
+
+/** Names of secrets that are numbers; other numbers count secrets. */
+const secretNumber = /pass(?:word|wd|phrase|code)s?$|(?:^|[^a-z])(?:t?otp|pin|cvc|cvv)(?:code)?$/i;
+
+/** Names of the value of a secret in an object. */
+const valueName = /^(?:value|data|plain(?:text)?)$/i;
 
 /** Further names of secrets in headers and queries; in a body they may be ordinary members. */
-const secretParameter = /(?:^|[-_])(?:key|sig(?:nature)?|session(?:[-_]?id)?|auth)$/i;
+const secretParameter = /(?:^|[-_.[])(?:key|sig(?:nature)?|session(?:[-_]?id)?|sid|auth)(?:\]|$)/i;
 
 function isSecretParameter(name: string): boolean {
   return isSecretName(name) || secretParameter.test(name);
 }
 
-/** True for a name of a header, parameter or member whose value is a secret. */
+/** True for a name of a header, parameter or member whose value is a secret, in any spelling. */
 export function isSecretName(name: string): boolean {
-  return secretName.test(name);
+  const words = splitCamel(name);
+  return (
+    secretName.test(words.replaceAll(/[^a-z\d]/gi, "").toLowerCase()) || secretWord.test(words)
+  );
+}
+
+/** `smsOtp` is `sms_Otp`, so that its words have limits. */
+function splitCamel(name: string): string {
+  return name.slice(0, 200).replaceAll(/([a-z\d])([A-Z])/g, "$1_$2");
 }
 
 /** Masks secrets in headers. */
@@ -45,16 +63,42 @@ export function maskQuery(query: string, token: string | null): string {
     .join("&");
 }
 
-/** Masks secret members in JSON. */
-export function maskJson(value: unknown, depth = 0): unknown {
+/** Masks secret members in JSON, and the values below a secret name. */
+export function maskJson(value: unknown, depth = 0, isBelowSecret = false): unknown {
   if (typeof value !== "object" || value === null || isExactNumber(value) || depth > 40)
-    return value;
-  if (Array.isArray(value)) return value.map((item: unknown) => maskJson(item, depth + 1));
-  const entries = Object.entries(value).map(([name, inner]) => {
-    const isSecret = isSecretName(name) && (typeof inner === "string" || isExactNumber(inner));
-    return [name, isSecret ? mask : maskJson(inner, depth + 1)] as const;
+    return isBelowSecret && typeof value === "string" ? mask : value;
+  if (Array.isArray(value))
+    return value.map((item: unknown) => maskJson(item, depth + 1, isBelowSecret));
+  const members = value as Readonly<Record<string, unknown>>;
+  const isNamedSecret = ["name", "key"].some((member) => {
+    const name = ownMember(members, member);
+    return typeof name === "string" && isSecretName(name);
+  });
+  const entries = Object.entries(members).map(([name, inner]) => {
+    const isValue = (isBelowSecret || isNamedSecret) && valueName.test(name);
+    const isSecret = isValue || isSecretName(name);
+    const isNumber = typeof inner === "number" || isExactNumber(inner);
+    const isMasked =
+      isSecret &&
+      (isNumber ? isValue || secretNumber.test(splitCamel(name)) : typeof inner === "string");
+    return [name, isMasked ? mask : maskJson(inner, depth + 1, isSecret)] as const;
   });
   return Object.fromEntries(entries);
+}
+
+const formBody = /^[^\s=&<{]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/;
+const element = /<([\w:.-]+)>([^<>]+)<\/\1>/g;
+
+/** Masks secrets in a text of JSON, a form or XML. */
+export function maskText(text: string): string {
+  try {
+    return writeJson(maskJson(parseJson(text)));
+  } catch {
+    if (formBody.test(text)) return maskQuery(text, null);
+    return text.replaceAll(element, (whole, name: string) =>
+      isSecretName(name) ? `<${name}>${mask}</${name}>` : whole,
+    );
+  }
 }
 
 function contains(value: string, token: string | null): boolean {

@@ -74,6 +74,29 @@ test("a write as an HTTPie command has the body as it was sent", () => {
 });
 
 test.each([
+  ['{"user":"a","password":"•••"}', `'{"user":"a","password":"'"$QUARTERDECK_PASSWORD"'"}'`],
+  ["user%5Bpin%5D=•••&a=b", `'user%5Bpin%5D='"$QUARTERDECK_USER_PIN_"'&a=b'`],
+  ['{"otp": "•••"}', `'{"otp": "'"$QUARTERDECK_OTP"'"}'`],
+  ["<Password>•••</Password>", `'<Password>'"$QUARTERDECK_PASSWORD"'</Password>'`],
+])("a command has variables for the secrets of the body %s", (requestBody, want) => {
+  const sent = { ...call, method: "POST", requestHeaders: {}, requestBody };
+  expect(writeCurl(sent)).toBe(
+    `curl -X POST 'https://shop.example/api/orders?page=2' \\\n  --data-raw ${want}`,
+  );
+});
+
+test("a command and a script have variables for the secrets of the address", () => {
+  const url = "https://shop.example/api/orders?api_key=•••&page=2";
+  expect(writeCurl({ ...call, url, requestHeaders: {} })).toBe(
+    `curl 'https://shop.example/api/orders?api_key='"$QUARTERDECK_API_KEY"'&page=2'`,
+  );
+  const [first] = writeFetch({ ...call, url }).split("\n");
+  expect(first).toBe(
+    'const response = await fetch("https://shop.example/api/orders?api_key=" + QUARTERDECK_API_KEY + "&page=2", {',
+  );
+});
+
+test.each([
   ["", {}],
   ['If-Match: "1"\n\nPrefer: return=minimal', { "If-Match": '"1"', Prefer: "return=minimal" }],
   ["X-Url: https://a.example", { "X-Url": "https://a.example" }],

@@ -5,12 +5,12 @@ import { mask } from "#http/mask-secrets.ts";
 export function writeCurl(call: LoggedCall): string {
   const { method, url, requestBody } = call;
   const lines = [
-    `curl${method === "GET" ? "" : ` -X ${method}`} ${quote(url)}`,
+    `curl${method === "GET" ? "" : ` -X ${method}`} ${quoteMasked(url)}`,
     ...Object.entries(call.requestHeaders).map(
       ([name, value]) =>
         `-H ${value === mask ? `"${name}: $${variable(name)}"` : quote(`${name}: ${value}`)}`,
     ),
-    ...(requestBody === undefined ? [] : [`--data-raw ${quote(requestBody)}`]),
+    ...(requestBody === undefined ? [] : [`--data-raw ${quoteMasked(requestBody)}`]),
   ];
   return lines.join(" \\\n  ");
 }
@@ -23,10 +23,10 @@ export function writeFetch(call: LoggedCall): string {
       `    ${JSON.stringify(name)}: ${value === mask ? variable(name) : JSON.stringify(value)},`,
   );
   const lines = [
-    `const response = await fetch(${JSON.stringify(url)}, {`,
+    `const response = await fetch(${writeMasked(url)}, {`,
     `  method: ${JSON.stringify(method)},`,
     ...(headers.length === 0 ? [] : ["  headers: {", ...headers, "  },"]),
-    ...(requestBody === undefined ? [] : [`  body: ${JSON.stringify(requestBody)},`]),
+    ...(requestBody === undefined ? [] : [`  body: ${writeMasked(requestBody)},`]),
     "});",
   ];
   return lines.join("\n");
@@ -36,11 +36,11 @@ export function writeFetch(call: LoggedCall): string {
 export function writeHttpie(call: LoggedCall): string {
   const { method, url, requestBody, requestHeaders } = call;
   const lines = [
-    `http ${method} ${quote(url)}`,
+    `http ${method} ${quoteMasked(url)}`,
     ...Object.entries(requestHeaders).map(([name, value]) =>
       value === mask ? `"${name}:$${variable(name)}"` : quote(`${name}:${value}`),
     ),
-    ...(requestBody === undefined ? [] : [`--raw ${quote(requestBody)}`]),
+    ...(requestBody === undefined ? [] : [`--raw ${quoteMasked(requestBody)}`]),
   ];
   return lines.join(" \\\n  ");
 }
@@ -48,6 +48,34 @@ export function writeHttpie(call: LoggedCall): string {
 /** Quotes a text for a POSIX shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** A text of a call in parts: the text itself, and the names of secrets that were masked in it. */
+function splitMasked(text: string): readonly { readonly text: string; readonly secret?: string }[] {
+  const parts = text.split(mask);
+  return parts.map((part, index) => {
+    if (index === parts.length - 1) return { text: part };
+    // `"name":"•••"`, `name=•••` or `<name>•••</name>`.
+    const [, name = "secret"] = /([^"\s:=?&<>,[{]+)["\s]*[:=>][\s"]*$/.exec(part.slice(-300)) ?? [];
+    return { text: part, secret: variable(name.replaceAll(/%[\dA-F]{2}/gi, "_")) };
+  });
+}
+
+/** Quotes a text for a POSIX shell, with variables in double quotes for its secrets. */
+function quoteMasked(whole: string): string {
+  return splitMasked(whole)
+    .map(({ text, secret }) => `${quote(text)}${secret === undefined ? "" : `"$${secret}"`}`)
+    .join("");
+}
+
+/** Writes a text as JavaScript, with variables for its secrets. */
+function writeMasked(whole: string): string {
+  return splitMasked(whole)
+    .map(
+      ({ text, secret }) =>
+        `${JSON.stringify(text)}${secret === undefined ? "" : ` + ${secret} + `}`,
+    )
+    .join("");
 }
 
 /** Shell variable of a header: `QUARTERDECK_X_API_KEY` for `X-Api-Key`. The prefix avoids `USER` or `PATH`. */

@@ -155,11 +155,20 @@ test("a placeholder server is named on the terminal and in the page, unless --up
   expect(await readConfig()).toMatchObject({
     server: { address: "https://api.example.com/v1", isPlaceholder: true },
   });
-  const other = await start("--api", file, "--upstream", origin);
-  expect(other.printed.join("\n")).not.toContain("placeholder");
+  const other = await start("--api", file, "--upstream", `${origin}/v1`);
+  expect(other.printed.join("\n")).not.toMatch(/placeholder|base path/);
   expect(await other.readConfig()).toMatchObject({
-    server: { address: origin, isPlaceholder: false },
+    server: { address: `${origin}/v1`, isPlaceholder: false },
   });
+});
+
+test("a base path that --upstream lacks is found and named on the terminal", async () => {
+  const origin = await startApi(ships(document()));
+  const file = join(folder, "base.json");
+  writeFileSync(file, document([{ url: "https://ships.test/v1" }]));
+  const { printed, readConfig } = await start("--api", file, "--upstream", origin);
+  expect(printed.join("\n")).toContain(`Requests go to ${origin}/v1: add this path to --upstream.`);
+  expect(await readConfig()).toMatchObject({ server: { address: `${origin}/v1` } });
 });
 
 test("--upstream wins over the description", async () => {

@@ -13,6 +13,7 @@ import { ServiceError } from "#problem/problems.ts";
 import { findUpstream, isUnconfirmed } from "./find-upstream.ts";
 import type { ModelFacts } from "./model-work.ts";
 import { reachableUpstream } from "./reachable-upstream.ts";
+import { upstreamWithBase } from "./upstream-base.ts";
 import { isIP } from "node:net";
 import { isLoopbackIp, isPublicIp } from "#describe/public-address.ts";
 import { addressOf, isHttp } from "#describe/read-address.ts";
@@ -80,7 +81,10 @@ export async function readApi(options: ApiModelOptions, previous?: ApiRead): Pro
   const { facts } = model;
   for (const { message } of overlayProblems(facts)) print(formatProblem(message));
   const server = findUpstream(printed, facts.servers, address);
-  const named = printed === undefined ? await reachableUpstream(server, address) : server;
+  const named =
+    printed === undefined
+      ? await reachableUpstream(server, address)
+      : await findBase(printed, facts, print);
   const allowsIp =
     printed !== undefined || named === undefined ? anyIp : serverRule(named, address);
   const isAllowed = named === undefined || (await isAllowedServer(named, allowsIp));
@@ -108,6 +112,23 @@ export async function readApi(options: ApiModelOptions, previous?: ApiRead): Pro
     corrections: hash(JSON.stringify(corrections)),
     files,
   };
+}
+
+/** The configured upstream with the base path that its lists need. */
+async function findBase(
+  upstream: string,
+  { servers, firstRows }: ModelFacts,
+  print: (line: string) => void,
+): Promise<string> {
+  const lists = firstRows.map(([, list]) => list);
+  const whole = await upstreamWithBase({ upstream, servers, lists });
+  if (whole !== upstream) {
+    const { origin, pathname } = new URL(whole);
+    print(
+      `The API has its lists below the base path of its description. Requests go to ${origin}${pathname}: add this path to --upstream.`,
+    );
+  }
+  return whole;
 }
 
 /** Read that failed for a reason outside the description, such as a model thread without memory. */

@@ -74,7 +74,7 @@ const chunks: readonly SharedChunk[] = [
     roots: /\/src\/(?:screens\/list\/list-screen\.tsx|queries\/read-checked\.ts)$/,
     hasScreenParts: true,
   },
-  // What is learned from later pages.
+  // Evidence of later pages.
   { name: "observed", roots: /\/src\/queries\/observed-page\.ts$/ },
   { name: "home-form", both: [[home, form]], stylesIn: "main" },
   { name: "record-form", both: [[record, form]], stylesIn: "main" },

@@ -14,7 +14,7 @@ export type Credential =
 /** Call that exchanges entered credentials for a session. */
 export interface SignInCall {
   readonly method: Method;
-  /** Path relative to the base URL of the API. */
+  /** Path relative to the base URL of the API. The fields to fill in contain values for its `{name}`. */
   readonly path: string;
   readonly mediaType: string;
   readonly settings?: readonly SettingLocation[];

@@ -8,6 +8,7 @@ import type {
   ProblemText,
 } from "@quarterdeck/model";
 import { ApiError, HttpError, NoTokenError } from "#http/errors.ts";
+import { isSignInPath } from "./sign-in-path.ts";
 import { isSelectorName } from "./stored-form.ts";
 
 /** Member of the body that a refusal requests, with the words of the API. */
@@ -44,7 +45,7 @@ export function readNamedMembers(
   typed: Typed,
 ): readonly NamedMember[] {
   if (method.kind === "basic" || !(failure instanceof ApiError)) return [];
-  if (failure.call.path !== (method.tokenUrl ?? method.call.path)) return [];
+  if (!isSignInPath(failure.call.path, method.tokenUrl ?? method.call.path)) return [];
   if (failure instanceof HttpError) return findNamedMembers(failure.problem, method, typed);
   if (!(failure instanceof NoTokenError)) return [];
   return findNamedMembers({ message: failure.searched.message ?? "", fields: [] }, method, typed);

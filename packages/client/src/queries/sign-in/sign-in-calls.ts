@@ -26,6 +26,7 @@ import { readPastedToken } from "./pasted-token.ts";
 import { sendGuarded } from "./send-guarded.ts";
 import type { FormValues } from "./sign-in-body.ts";
 import { writeForm } from "./sign-in-body.ts";
+import { fillSignInPath } from "./sign-in-path.ts";
 import { storeRequested } from "./stored-form.ts";
 import { findToken } from "./sign-in-response.ts";
 
@@ -118,7 +119,8 @@ async function signInByPassword(
     ? []
     : [[username.path, name] as const, [password.path, secret] as const];
   const entered = new Set(more.map(({ path }) => path.join(".")));
-  const others = more.map(({ path, field }) => {
+  const inBody = more.filter((one) => !call.path.includes(`{${joinPath(one)}}`));
+  const others = inBody.map(({ path, field }) => {
     const text = ownMember(values.more, path.join("."));
     return [path, readEntered(field, text)] as const;
   });
@@ -149,7 +151,7 @@ async function signInByPassword(
   }
   const request = {
     method: call.method,
-    path: call.path,
+    path: fillSignInPath(call.path, values.more ?? {}),
     query: "",
     headers: {},
     ...settingsOf(call),
@@ -165,7 +167,7 @@ async function signInByPassword(
     credential,
     typedName: name,
     typed: fields.filter(([path]) => path !== password.path),
-    call,
+    call: request,
     ...(isFlow ? { by: { method: method.id, clientId: "" } } : {}),
   });
   const described = http.session.describedSignIn()?.methods.find(({ id }) => id === method.id);

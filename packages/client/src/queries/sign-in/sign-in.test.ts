@@ -308,6 +308,15 @@ test("of the fields that a refusal requested, no code and no secret is stored", 
   ]);
 });
 
+test("values for the path of a sign-in are sent in it only", async () => {
+  replies["/realms/a%2Fb/login"] = () => json({ data: { secret: "tok" } });
+  const call = { ...password.call, path: "/realms/{realm}/login" };
+  const more = [{ path: ["realm"], field: field("realm") }];
+  await signIn(() => http, { ...password, call, more }, { ...typed, more: { realm: "a/b" } });
+  expect(sent[0]?.body).toBe('{"user":{"email":"ada@x.y","password":"secret"}}');
+  expect(session.stored()?.token).toBe("tok");
+});
+
 test("further fields of a sign-in are sent at their paths", async () => {
   replies["/login"] = () => json({ token: "tok" });
   const more = [{ path: ["user", "company"], field: field("company") }];

@@ -6,6 +6,7 @@ import { Notice } from "#components/feedback/notice.tsx";
 import { apiBase } from "#config/api-base.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { ApiError, HttpError, NoTokenError, type SearchedResponse } from "#http/errors.ts";
+import { isSignInPath } from "#queries/sign-in/sign-in-path.ts";
 import { useSignInTexts } from "#texts/use-sign-in-texts.ts";
 import { SentCredential } from "./sent-credential.tsx";
 import classes from "./sign-in-details.module.css";
@@ -25,7 +26,7 @@ export function SignInFailure({ failure, method }: SignInFailureProps): ReactNod
   const isMovable =
     method?.kind === "password" &&
     (failure instanceof NoTokenError ||
-      (failure instanceof HttpError && failure.call.path !== method.call.path));
+      (failure instanceof HttpError && !isSignInPath(failure.call.path, method.call.path)));
   return (
     <Notice
       tone="danger"

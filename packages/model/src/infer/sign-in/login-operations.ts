@@ -7,6 +7,7 @@ import type { LoginResponse } from "./login-responses.ts";
 import { kindOfMedia } from "#infer/fields/media-types.ts";
 import { splitPath } from "#infer/names/path-segments.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
+import { listPathInputs } from "./login-inputs.ts";
 import { requiredSchemes } from "./security-requirements.ts";
 
 /** Operation that takes a password. */
@@ -15,6 +16,8 @@ export interface PasswordCall {
   readonly username: LocatedField | undefined;
   readonly password: LocatedField;
   readonly leaves: readonly LocatedField[];
+  /** Parameters in the path. */
+  readonly inputs: readonly LocatedField[];
   readonly response: LoginResponse;
   /** Scores of its path, names and response, to distinguish a login from a registration. */
   readonly loginScore: number;
@@ -49,16 +52,14 @@ function readPasswordCall(
   call: Call,
   hasGuardedCalls: boolean,
 ): PasswordCall | undefined {
-  const { body, parameters, path } = call;
+  const { body, path } = call;
   if (body === undefined || !["json", "form", "multipart"].includes(kindOfMedia(body.mediaType)))
     return undefined;
-  const isBound = parameters.some(
-    ({ parameter }) => parameter.in === "path" && parameter.field.default === undefined,
-  );
+  const inputs = listPathInputs(call);
   const leaves = listLeafFields(body.field).filter((leaf) => leaf.path.length <= 3);
   const password = leaves.find(({ field }) => PASSWORD.test(foldName(field.name)));
   const isChange = leaves.some(({ field }) => OTHER_PASSWORDS.test(foldName(field.name)));
-  if (isBound || password === undefined || isChange) return undefined;
+  if (inputs === undefined || password === undefined || isChange) return undefined;
   const username = findUsername(leaves, password);
   const response = readLoginResponse(document, call);
   const words = wordsOf(call);
@@ -69,17 +70,22 @@ function readPasswordCall(
     username,
     password,
     leaves,
+    inputs,
     response,
     loginScore:
       scoreLogin(call, response) +
       (username === undefined ? -2 : 1) +
-      (leaves.length > 12 || required.length > 5 ? -2 : 0),
-    registerScore: scoreRegistration(call, {
-      words,
-      last,
-      hasGuardedCalls,
-      isGuarded: requiredSchemes(document, call).length > 0 && !call.isOpen,
-    }),
+      (leaves.length > 12 || required.length > 5 ? -2 : 0) -
+      inputs.length,
+    registerScore:
+      inputs.length > 0
+        ? 0
+        : scoreRegistration(call, {
+            words,
+            last,
+            hasGuardedCalls,
+            isGuarded: requiredSchemes(document, call).length > 0 && !call.isOpen,
+          }),
   };
 }
 

@@ -70,12 +70,15 @@ export function loginMethod(
     .filter(({ loginScore, call }) => loginScore >= MIN_SCORE && call !== flow?.call)
     .toSorted((a, b) => b.loginScore - a.loginScore);
   if (login?.username === undefined) return undefined;
-  const { call, username, password, leaves, response, loginScore } = login;
+  const { call, username, password, leaves, inputs, response, loginScore } = login;
+  const others = readOtherFields(leaves, password.path.slice(0, -1), [username, password]);
+  const more = [...inputs, ...(others.more ?? [])];
   return {
     ...callParts(call, response, schemes),
     username: { path: username.path, field: username.field },
     password: { path: password.path, field: asSecret(password.field) },
-    ...readOtherFields(leaves, password.path.slice(0, -1), [username, password]),
+    ...others,
+    ...(more.length === 0 ? {} : { more }),
     evidence: {
       pointer: call.pointer,
       reason: { code: "login-post" },

@@ -37,6 +37,56 @@ test.each<readonly [string, object, object]>([
   expect(methods[0]).toMatchObject({ call: { path }, password: { path: ["password"] }, ...want });
 });
 
+const inPath = (name: string, more = {}) => ({
+  parameters: [{ name, in: "path", required: true, schema: { ...text, ...more } }],
+});
+const named = json({ type: "object", description: "Members `email` and `password`." });
+const described = json({ type: "object", properties: { username: text, password: text } });
+const token = { responses: { "200": json({ type: "object", properties: { token: text } }) } };
+
+test.each<readonly [string, object, readonly string[]]>([
+  [
+    "/auth/user/{auth_provider}",
+    {
+      summary: "Authenticate user",
+      requestBody: named,
+      ...inPath("auth_provider", { example: "local" }),
+    },
+    ["auth_provider"],
+  ],
+  ["/realms/{realm}/login", { requestBody: described, ...inPath("realm") }, ["realm"]],
+  ["/{tenantName}/sessions", { requestBody: described, ...inPath("tenantName") }, ["tenantName"]],
+  ["/auth/{strategy}/login", { requestBody: json({}), ...inPath("strategy") }, ["strategy"]],
+])("POST %s signs in with an input for its path", async (path, operation, inputs) => {
+  const { methods } = await signInOf({ paths: { [path]: login({ ...token, ...operation }) } });
+  expect(methods[0]).toMatchObject({
+    kind: "password",
+    call: { path },
+    more: inputs.map((name) => ({ path: [name], field: { isRequired: true } })),
+  });
+});
+
+test.each(["/users/{userId}/login", "/rooms/{id}/sessions", "/hosts/{key}/authenticate"])(
+  "%s of one record is not a sign-in",
+  async (path) => {
+    const [, name = ""] = /\{(\w+)\}/.exec(path) ?? [];
+    const item = login({ ...token, requestBody: described, ...inPath(name) });
+    const { methods } = await signInOf({ ...bearer, paths: { [path]: item } });
+    expect(methods.map(({ kind }) => kind)).toEqual(["token"]);
+  },
+);
+
+test("a login without an input in its path is preferred", async () => {
+  const operation = { ...token, requestBody: described };
+  const { methods } = await signInOf({
+    paths: {
+      "/realms/{realm}/login": login({ ...operation, ...inPath("realm") }),
+      "/login": login(operation),
+    },
+  });
+  expect(methods[0]).toMatchObject({ call: { path: "/login" } });
+});
+
 test("a declared scheme leaves no way in without a credential", async () => {
   const { methods } = await signInOf({ ...bearer, paths: { "/login": login({}) } });
   expect(methods.map(({ kind }) => kind)).toEqual(["password", "token"]);

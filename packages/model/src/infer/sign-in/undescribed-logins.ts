@@ -3,6 +3,7 @@ import type { Document } from "#read/document.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { splitPath } from "#infer/names/path-segments.ts";
 import { splitWords } from "#infer/names/words.ts";
+import { listPathInputs } from "./login-inputs.ts";
 import { nameField, secretField } from "./password-methods.ts";
 import type { PasswordCallParts } from "./password-methods.ts";
 import { scoreLogin } from "./login-operations.ts";
@@ -13,6 +14,10 @@ import type { LoginResponse } from "./login-responses.ts";
 const MIN_SCORE = 6;
 
 const LAST_WORDS = /^(?:(?:user |admin )?(?:log ?in|logon|sign ?in)|authenticate)$/;
+
+/** Words of an operation that name a member for a password: `password`, "email and password properties". */
+const NAMED_PASSWORD =
+  /[`'"]password[`'"]|\bpassword(?:,? (?:and|or) \w+)? (?:propert|field|member)|\b(?:propert(?:y|ies)|fields?|members?)\b[^.]*\bpassword\b/i;
 
 /** Bodies of a login by another way than a name and a password. */
 const OTHER_WAYS =
@@ -36,6 +41,7 @@ export function undescribedLoginMethod(
   if (best === undefined) return undefined;
   const { call, response, score } = best;
   const isByEmail = namesOnlyEmail(call);
+  const inputs = listPathInputs(call) ?? [];
   return {
     ...partsOf(call, response),
     username: isByEmail
@@ -43,6 +49,7 @@ export function undescribedLoginMethod(
       : { path: ["username"], field: nameField() },
     ...(isByEmail ? {} : { emailPath: ["email"] }),
     password: { path: ["password"], field: secretField() },
+    ...(inputs.length === 0 ? {} : { more: inputs }),
     constants: {},
     evidence: {
       pointer: call.pointer,
@@ -53,15 +60,14 @@ export function undescribedLoginMethod(
 }
 
 function isCandidate(call: Call): boolean {
-  const { method, path, parameters, body } = call;
+  const { method, path, body } = call;
   const last = splitWords(splitPath(path, call.dottedNames).at(-1)?.text ?? "").join(" ");
   const isUndescribed = body === undefined || isFreeObject(body.field);
-  const hasInput = parameters.some(({ parameter }) => parameter.in === "path");
   return (
     method === "post" &&
     isUndescribed &&
-    !hasInput &&
-    LAST_WORDS.test(last) &&
+    listPathInputs(call) !== undefined &&
+    (LAST_WORDS.test(last) || NAMED_PASSWORD.test(proseOf(call))) &&
     !OTHER_WAYS.test(splitWords(path).join(" "))
   );
 }
@@ -71,7 +77,11 @@ function isFreeObject(field: NonNullable<Call["body"]>["field"]): boolean {
   return field.kind === "json" || field.kind === "map";
 }
 
-function namesOnlyEmail({ summary, description }: Call): boolean {
-  const prose = `${summary ?? ""} ${description ?? ""}`;
+function namesOnlyEmail(call: Call): boolean {
+  const prose = proseOf(call);
   return /\be-?mail\b/i.test(prose) && !/\buser ?name\b/i.test(prose);
+}
+
+function proseOf({ summary, description, body }: Call): string {
+  return [summary, description, body?.field.description].filter(Boolean).join(" ");
 }

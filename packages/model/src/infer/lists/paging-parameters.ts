@@ -111,10 +111,20 @@ export function findSize(
   );
 }
 
-/** Finds a limit of rows whose name has no other meaning. */
+/** Words of a limit of rows: "Maximum number of entries to return". */
+const LIMIT_PROSE = new RegExp(
+  String.raw`\b(?:max(?:imum|imal)?|largest|highest) (?:number|count|amount) of (?:\w+ )?${ROWS} (?:(?:that|which) are )?(?:to (?:be )?)?(?:return|fetch|get|retriev|show|display|list|load)(?:ed|n)?\b`,
+  "i",
+);
+
+/** Finds a limit of rows whose name has no other meaning, or that its description names. */
 export function findLimit(parameters: readonly ListParameter[]): ListParameter | undefined {
   const names = splitNames("limit perpage pagesize maxresults top");
-  return findParameter(parameters, names, isNumeric) ?? findByPattern(parameters, SIZES, isNumeric);
+  return (
+    findParameter(parameters, names, isNumeric) ??
+    findByPattern(parameters, SIZES, isNumeric) ??
+    parameters.find((one) => isNumber(one) && LIMIT_PROSE.test(descriptionOf(one)))
+  );
 }
 
 const OTHER_NAME = new RegExp(

@@ -66,6 +66,11 @@ const patternOf = (schema: Schema) => String(schema.keywords["pattern"] ?? "");
 const NAME_RULES: readonly NameRule[] = [
   { pattern: /(?:^| )(?:password|passwd|passphrase)$/, kind: "secret" },
   { pattern: /(?:^| )(?:client )?secret$/, kind: "secret" },
+  {
+    pattern: /(?:^| )(?:key|token)$/,
+    kind: "secret",
+    when: ({ keywords }) => /\bsecret (?:key|token)\b/i.test(String(keywords["description"])),
+  },
   { pattern: /(?:^| )e ?mail(?: address)?$/, kind: "email" },
   {
     pattern: /(?:^| )(?:avatar|image|photo|picture|thumbnail|logo|icon)(?: url| uri| link)$/,

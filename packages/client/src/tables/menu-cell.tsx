@@ -29,11 +29,16 @@ export function menuColumn(
             data-row-menu
             className={classes.button}
             aria-haspopup="menu"
-            aria-label={t("actionsOf", { name: recordName(resource, row) ?? key })}
+            aria-label={t("actionsOf", { name: recordName(resource, row) ?? (key || textOf(row)) })}
             onClick={({ currentTarget }) => onMenu(row, currentTarget)}
           />
         )
       );
     },
   };
+}
+
+/** First text of a row without a key. */
+function textOf(row: unknown): string {
+  return Object.values(row as object).find((value) => typeof value === "string" && value) ?? "";
 }

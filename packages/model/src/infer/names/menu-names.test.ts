@@ -170,6 +170,10 @@ test.each([
   ["/dagStats", true],
   ["/dashboard/charts", true],
   ["/orders/lookup", true],
+  ["/customers/{id}/autocomplete", true],
+  ["/servers/{id}/statistics", undefined],
+  ["/links/{id}/stats", undefined],
+  ["/sensors/{id}/charts", undefined],
   ["/orders", undefined],
 ])("%s stays out of the menu: %s", async (path, isHidden) => {
   const model = await createTestModel({ [path]: { get: rows() } });

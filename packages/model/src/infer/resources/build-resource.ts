@@ -260,7 +260,9 @@ function listParents({ position }: ResourceDraft, owners: ParameterOwners): read
     .flatMap((at) =>
       at.segment.parameters.map((parameter) => {
         const resource = owners.at(at) ?? owners.named(parameter);
-        return resource === undefined ? { parameter } : { parameter, resource };
+        if (resource !== undefined) return { parameter, resource };
+        const nested = owners.nested(parameter);
+        return nested === undefined ? { parameter } : { parameter, nested };
       }),
     );
 }

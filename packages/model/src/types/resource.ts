@@ -22,6 +22,8 @@ export interface KeyPart {
 export interface Parent {
   readonly parameter: string;
   readonly resource?: string;
+  /** Resource below other records, whose key alone fills it: `/features/{name}/tags` of `/projects/{id}/features/{name}`. */
+  readonly nested?: string;
 }
 
 /** Field in a composed title. */

@@ -202,3 +202,38 @@ test.each([
   const relations = findRelations(model, chunk, "7", {});
   expect(relations.map(({ id, inBrowser = "" }) => `${id} ${inBrowser}`)).toEqual(want);
 });
+
+const keyed = (...names: readonly string[]) => ({
+  parameters: names.map((name) => ({ name, in: "path", required: true, schema: text })),
+});
+
+// A flag server, a repository host and a booking system: lists by the key of a record that is below another one.
+test.each([
+  ["projects", "features", "featureName", "tags", ["tags"]],
+  ["groups", "repositories", "repo_slug", "labels", ["labels"]],
+  ["hotels", "rooms", "roomNumber", "prices", ["prices"]],
+  // A key without a specific name may be that of any record.
+  ["projects", "features", "id", "tags", []],
+])("%s/{}/%s/{%s} lists the %s of its key", async (outer, inner, key, list, want) => {
+  const item = rows({ name: text, [key]: text });
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        [`/${outer}`]: rows({ id: text, name: text }),
+        [`/${outer}/{outerId}`]: { ...item, ...keyed("outerId") },
+        [`/${outer}/{outerId}/${inner}`]: { ...item, ...keyed("outerId") },
+        [`/${outer}/{outerId}/${inner}/{${key}}`]: { ...item, ...keyed("outerId", key) },
+        [`/${inner}/{${key}}/${list}`]: { ...rows({ value: text }), ...keyed(key) },
+      },
+    }),
+  );
+  const name = model.resources.find(({ itemPath }) =>
+    itemPath?.endsWith(`${inner}/{${key}}`),
+  )?.name;
+  const chunk = takeChunk(model, resourceChunk(name ?? ""));
+  if (chunk === undefined) throw new Error(`There are no ${inner}.`);
+  const relations = findRelations(model, chunk, "7", { outerId: "a" });
+  expect(relations.map(({ id }) => id)).toEqual(want);
+  expect(relations.map(({ parents }) => parents)).toEqual(want.map(() => ({ [key]: "7" })));
+});

@@ -58,12 +58,12 @@ export function listNested(
 ): readonly Relation[] {
   return model.resources.flatMap((resource) => {
     const above = resource.parents;
+    const last = above.at(-1);
+    const isByKey = above.length === 1 && last?.nested === owner.name;
     const isBelow =
-      resource.isHidden !== true &&
-      above.at(-1)?.resource === owner.name &&
-      above.length === owner.parents.length + owner.key.length;
-    if (!isBelow) return [];
-    const named = Object.values(values);
+      last?.resource === owner.name && above.length === owner.parents.length + owner.key.length;
+    if (resource.isHidden === true || !(isBelow || isByKey)) return [];
+    const named = Object.values(values).slice(isByKey ? -1 : 0);
     // The parameter names may differ: both lists start with the outermost.
     const own = above.map(({ parameter }, index) => [
       parameter,

@@ -146,16 +146,22 @@ const CALL =
 const ABOUT_CALLS =
   /^(?:all |the |various |any )?(?:operations?|endpoints?|methods?|calls?|requests?|actions?|apis?|services?|resources?|routes?|everything)(?: (?:which|that) \w+)? (?:about|on|for|to|of|related|relating|concerning|regarding|with|around|available)\b/i;
 
-/** True for an endpoint that completes, counts or draws other data: `/customers/autocomplete`, `/statistics`. */
+/**
+ * True for an endpoint that completes, counts or draws other data: `/customers/autocomplete`, `/statistics`. Statistics of
+ * one record (`/servers/{id}/statistics`) are a part of it.
+ */
 function isLookup({ position, item, calls }: ResourceDraft): boolean {
   const isReadOnly =
     item === undefined && [...calls.keys()].every((role) => role === "list" || role === "read");
   const words = splitWords(position.segment.text);
-  return isReadOnly && words.some((word) => LOOKUP.test(word));
+  const isOfRecord = position.parent !== undefined && isParameter(position.parent);
+  return (
+    isReadOnly && words.some((word) => LOOKUP.test(word) || (!isOfRecord && STATISTICS.test(word)))
+  );
 }
 
-const LOOKUP =
-  /^(?:autocompletes?|autosuggest|suggest(?:ions?)?|typeahead|lookups?|charts?|stats|statistics)$/;
+const LOOKUP = /^(?:autocompletes?|autosuggest|suggest(?:ions?)?|typeahead|lookups?)$/;
+const STATISTICS = /^(?:charts?|stats|statistics)$/;
 
 function hasCollection({ position, calls, isSingleton, verbs }: ResourceDraft): boolean {
   // A list that is requested by POST does not have a collection path.

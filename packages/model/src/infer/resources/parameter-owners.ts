@@ -11,6 +11,8 @@ export interface ParameterOwners {
   readonly at: (position: Position) => string | undefined;
   /** By the name of the parameter, if only one resource uses it. */
   readonly named: (parameter: string) => string | undefined;
+  /** The only resource below other records whose key has the name of the parameter. */
+  readonly nested: (parameter: string) => string | undefined;
 }
 
 /** Parameter names that do not identify a resource. */
@@ -22,27 +24,33 @@ export function findParameterOwners(
 ): ParameterOwners {
   const byPosition = new Map<Position, string>();
   const byName = new Map<string, Set<string>>();
-  const add = (name: string, owner: string) => {
+  const byNestedName = new Map<string, Set<string>>();
+  const add = (name: string, owner: string, index = byName) => {
     if (name === "" || GENERIC_NAME.test(name)) return;
-    byName.set(name, (byName.get(name) ?? new Set()).add(owner));
+    index.set(name, (index.get(name) ?? new Set()).add(owner));
   };
   for (const [{ item, position, isSingleton }, { name }] of names) {
     if (item === undefined) continue;
     for (const at of keyPositions(item, position)) byPosition.set(at, name);
     const [only, ...others] = keyParameters(item, position);
-    if (isSingleton || isNested(position) || only === undefined || others.length > 0) continue;
+    if (isSingleton || only === undefined || others.length > 0) continue;
+    if (isNested(position)) {
+      add(foldName(only), name, byNestedName);
+      continue;
+    }
     add(foldName(only), name);
     // `{org_id}` and `{orgSlug}` in other paths also refer to `/orgs/{org}`.
     add(`=${stemOf(subjectOf(position))}`, name);
   }
-  const onlyOwner = (name: string) => {
-    const owners = byName.get(name);
+  const onlyOwner = (name: string, index = byName) => {
+    const owners = index.get(name);
     const [only] = owners ?? [];
     return owners?.size === 1 ? only : undefined;
   };
   return {
     at: (position) => byPosition.get(position),
     named: (parameter) => onlyOwner(foldName(parameter)) ?? onlyOwner(`=${ownStem(parameter)}`),
+    nested: (parameter) => onlyOwner(foldName(parameter), byNestedName),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Resource } from "#types/resource.ts";
 import { recordKey } from "#request/records/record-key.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 import { isVersionName, versionMember } from "#request/writes/record-version.ts";
-import { changeOperation, writtenField } from "#request/writes/written-field.ts";
+import { changeOperation, takesAnyMember, writtenField } from "#request/writes/written-field.ts";
 import { requiredInputs } from "./required-inputs.ts";
 import { findChanges } from "./find-changes.ts";
 import { invertRemove } from "./invert-remove.ts";
@@ -35,6 +35,7 @@ function invertChange(chunk: ModelChunk, resource: Resource, written: Written): 
   const inputs = requiredInputs(operation, resource);
   if (inputs.length > 0) return none("requires-input", inputs);
   const body = writtenField(chunk, resource, operation);
+  const isOpen = takesAnyMember(operation);
   if (!isJsonObject(before) || !isJsonObject(after)) return none("not-read");
   // The key itself may have changed.
   const key = recordKey(resource, after) ?? written.key;
@@ -46,9 +47,9 @@ function invertChange(chunk: ModelChunk, resource: Resource, written: Written): 
       field?.isReadOnly !== true &&
       !hidden.includes(name) &&
       name !== version &&
-      !(body.kind === "json" && isSetByApi(name, change.before)),
+      !(isOpen && isSetByApi(name, change.before)),
   );
-  const taken = changes.filter(({ name }) => isTaken(body, name));
+  const taken = changes.filter(({ name }) => isOpen || isTaken(body, name));
   if (taken.length === 0 && hidden.length > 0) return none("secret", hidden);
   if (changes.length === 0) return none("unchanged");
   if (taken.length === 0) return none("not-taken", namesOf(changes));

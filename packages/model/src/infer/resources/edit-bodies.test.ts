@@ -57,6 +57,31 @@ const samples: Readonly<Record<string, Sample>> = {
     form: ["enabled"],
     sent: { title: "y" },
   },
+  "an object without members by PATCH takes the fields of the record": {
+    method: "patch",
+    body: { type: "object" },
+    form: ["title"],
+    sent: { title: "y" },
+  },
+  "an object with any members, called a partial update": {
+    method: "put",
+    summary: "Partially update a flag",
+    body: { type: "object", additionalProperties: true },
+    form: ["title"],
+    sent: { title: "y" },
+  },
+  "a body without a schema by PATCH": {
+    method: "patch",
+    summary: "Change settings of a flag",
+    body: {},
+    form: ["title"],
+    sent: { title: "y" },
+  },
+  "a whole record without members keeps its JSON": {
+    method: "put",
+    body: { type: "object" },
+    sent: { name: "a", title: "y" },
+  },
   "a field of the record": {
     method: "put",
     body: object({ title: text, reason: text }),

@@ -109,7 +109,12 @@ export function findKeyField(
     // Generators that declare every key as text still use the name: `{issue_id}` is the `id` of an issue.
     (withoutRecordName === undefined ? undefined : takeAnyType(withoutRecordName)) ??
     (search.isOnly && last === "id" ? takeAnyType(last) : undefined) ??
-    (search.isOnly ? findUsual(document, record, takeTyped, last === "id") : undefined)
+    (search.isOnly
+      ? findUsual(document, record, takeTyped, {
+          subject: search.subject,
+          isIdentifier: last === "id",
+        })
+      : undefined)
   );
 }
 
@@ -173,7 +178,7 @@ function findUsual(
   document: Document,
   record: Schema,
   takeTyped: (folded: string, code: KeyReason, confidence: number) => KeyField | undefined,
-  isIdentifier: boolean,
+  { subject, isIdentifier }: { readonly subject: string; readonly isIdentifier: boolean },
 ): KeyField | undefined {
   for (const name of USUAL_KEYS.slice(0, IDENTIFIERS)) {
     const field = takeTyped(fold(name), "key-usual", 0.75);
@@ -190,8 +195,10 @@ function findUsual(
       };
     }
   }
-  // `Mr` is the title of many people.
-  const names = isIdentifier ? ["key", "slug", "code", "name"] : USUAL_KEYS.slice(IDENTIFIERS);
+  // `Mr` is the title of many people. `{id}` of `/regions` is the `region` of a record without another key.
+  const names = isIdentifier
+    ? ["key", "slug", "code", "name", stemOf(subject)]
+    : USUAL_KEYS.slice(IDENTIFIERS);
   for (const name of names) {
     const field = takeTyped(fold(name), "key-usual", 0.6);
     if (field !== undefined) return field;

@@ -31,6 +31,11 @@ test.each([
   ["/areas/{areaID}", ["ETag", "Name", "OID"], "OID"],
   ["/blobs/{blobId}", ["name", "objectId"], "objectId"],
   ["/staff/{staffId}", ["Title", "Surname"], undefined],
+  // A database, a map and a list of currencies: the record's own name is its key.
+  ["/collections/{id}", ["collection", "icon", "note"], "collection"],
+  ["/regions/{id}", ["region", "population"], "region"],
+  ["/currencies/{currency_id}", ["currency", "symbol"], "currency"],
+  ["/addresses/{id}", ["address", "name"], "name"],
   ["/upload-tokens/{uploadToken}", ["token", "ttl"], "token"],
   ["/gift_cards/{gift_card}", ["balance", "card"], undefined],
   ["/country-codes/{countryCode}", ["label", "code"], "code"],

@@ -41,6 +41,15 @@ test.each<
     "Tea",
   ],
   [
+    "a field with the name of the record, not a note",
+    "/collections",
+    { collection: text, note: text },
+    { collection: "articles", note: "All of them" },
+    "articles",
+  ],
+  ["a region", "/regions", { region: text, comment: text }, { region: "North" }, "North"],
+  ["a currency by its code", "/currencies", { currency: text, code: text }, { code: "SEK" }, "SEK"],
+  [
     "a text with its markup",
     "/posts",
     { id: whole, slug: text, title: { type: "object", properties: { rendered: text, raw: text } } },

@@ -94,6 +94,9 @@ function findTitle(
     const number = byName.get(stem + name);
     if (number !== undefined) return pathOf(number);
   }
+  // `region` names a region.
+  const own = byName.get(stem);
+  if (own !== undefined) return pathOf(own);
   const ending = texts.find((field) => /(?:name|title)$/.test(foldName(field.name)));
   if (ending !== undefined) return pathOf(ending);
   return findNestedTitle(fields, subject, schemaFacts);

@@ -51,13 +51,24 @@ export function ownKeyMembers(
   return field.fields.filter(({ name, isReadOnly }) => isReadOnly !== true && names.includes(name));
 }
 
+/** True if the body has no schema for its members. */
+export function takesAnyMember({ body }: Pick<Operation, "body">): boolean {
+  if (body === undefined || isJsonPatch(body)) return false;
+  const field = oneRecord(fieldAt(body.field, body.path ?? []) ?? body.field);
+  return field.kind === "json" && field.shape === undefined;
+}
+
 function describeRecord(chunk: Operations, resource: Resource, operation: Operation): Field {
   const { body, parameters } = operation;
   if (body !== undefined && !isJsonPatch(body)) {
     const field = oneRecord(fieldAt(body.field, body.path ?? []) ?? body.field);
     // A body without a schema takes the fields of the records.
-    const isOpen = field.kind === "json" && field.shape === undefined;
-    return isOpen && isLearned(resource) ? group(resource.fields) : field;
+    const isOpen = takesAnyMember(operation);
+    if (isOpen && isLearned(resource)) return group(resource.fields);
+    // A partial update sends the changed ones alone.
+    const isPart = operation.role === "update" && !replacesRecord(operation);
+    const others = isOpen && isPart ? resource.fields.filter((one) => !isKey(resource, one)) : [];
+    return others.length > 0 ? group(others) : field;
   }
   if (body === undefined) {
     // Some APIs, such as Trello, take the new values in the query.
@@ -77,6 +88,10 @@ function describeRecord(chunk: Operations, resource: Resource, operation: Operat
   const hasCreateBody = create?.body !== undefined && create.id !== operation.id;
   const createField = hasCreateBody ? describeRecord(chunk, resource, create) : undefined;
   return createField?.kind === "group" ? createField : group(resource.fields);
+}
+
+function isKey({ key }: Resource, { name }: Field): boolean {
+  return key.some((part) => part.in === undefined && part.field.join(".") === name);
 }
 
 /** True if all fields of the records come from responses. */

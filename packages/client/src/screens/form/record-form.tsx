@@ -18,7 +18,7 @@ import { bodyMemberNames } from "#operations/reconcile-values.ts";
 import { focusError } from "#operations/focus-error.ts";
 import { OperationForm } from "#operations/operation-form.tsx";
 import { useFormValidation } from "#operations/use-form-validation.ts";
-import { formatKey } from "#components/resources/format-key.ts";
+import { shownKey } from "#components/resources/record-name.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import { findUnseenFields } from "#records/unseen-fields.ts";
@@ -74,7 +74,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   const { chunk, resource, parents, key } = target;
   const element = useRef<HTMLFormElement>(null);
   const label = inlineLabel(resource.labels.one);
-  const keyed = key ? `${label} ${formatKey(key)}` : label;
+  const keyed = key ? `${label} ${shownKey(resource, key)}` : label;
   const name = recordTitle(resource, fresh?.record) ?? keyed;
   const title = key === undefined ? t("create", { label }) : t("edit", { name });
   const build = () =>

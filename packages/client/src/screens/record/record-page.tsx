@@ -14,7 +14,7 @@ import { RecordFields } from "#fields/record-fields.tsx";
 import { useWasVisible } from "#components/hooks/use-was-visible.ts";
 import { findKeyFacts } from "#fields/values/key-facts.ts";
 import { formatKey } from "#components/resources/format-key.ts";
-import { recordName } from "#components/resources/record-name.ts";
+import { recordName, shownKey } from "#components/resources/record-name.ts";
 import { type Tab, Tabs } from "#components/navigation/tabs.tsx";
 import { usePathname } from "#router/use-router.ts";
 import { useModel } from "#queries/model/use-model.ts";
@@ -75,7 +75,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
   const t = useRecordTexts();
   const format = useFormat();
   const model = useModel();
-  const key = formatKey(recordKey);
+  const key = shownKey(resource, recordKey);
   const label = resource.labels.one;
   const name = record === undefined ? undefined : recordName(resource, record);
   const title = name === undefined || name === key ? `${label} ${key}`.trim() : name;
@@ -157,7 +157,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
                 {`${label} ${key}`}
               </Text>
             )}
-            {key !== "" && <CopyButton text={key} label={t("copyKey")} />}
+            {key !== "" && <CopyButton text={formatKey(recordKey)} label={t("copyKey")} />}
           </Group>
         )
       }

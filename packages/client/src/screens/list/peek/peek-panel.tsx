@@ -6,8 +6,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
-import { formatKey } from "#components/resources/format-key.ts";
-import { recordName } from "#components/resources/record-name.ts";
+import { recordName, shownKey } from "#components/resources/record-name.ts";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import hidden from "#components/styles/visually-hidden.module.css";
 import { RecordFields } from "#fields/record-fields.tsx";
@@ -61,7 +60,7 @@ function Panel(props: PeekPanelProps): ReactNode {
   useMark(mark);
   useShortcut(",", t("previous"), () => previous !== undefined && onPeek(previous));
   useShortcut(".", t("next"), () => next !== undefined && onPeek(next));
-  const label = `${resource.labels.one} ${formatKey(recordKey)}`;
+  const label = `${resource.labels.one} ${shownKey(resource, recordKey)}`;
   const address = recordAddress(model, resource, recordKey, { parents });
   const shownTitle = useStoredTitle(address.to);
   const name = (row ? recordName(resource, row.value) : shownTitle) ?? label;

@@ -180,6 +180,7 @@ export type { ResponseMismatch } from "#request/responses/find-response-mismatch
 export { isSignedOut } from "#request/responses/is-signed-out.ts";
 export { readReportedError } from "#request/responses/read-reported-error.ts";
 export { readMessage, readProblem, type ProblemText } from "#request/responses/read-problem.ts";
+export { findRequestedHeader } from "#request/responses/requested-header.ts";
 export { findJobCancel, findStartedJob, readJobState } from "#request/responses/read-job.ts";
 export type { StartedJob } from "#request/responses/read-job.ts";
 export { readChangedKey, readCreatedKey, readWritten } from "#request/responses/read-written.ts";

@@ -63,6 +63,9 @@ export const PLACEHOLDER_TOKEN = "quarterdeck-no-token";
 /** Local storage entry of the token against forged requests and its header (H6). */
 export const CSRF_KEY = "quarterdeck-csrf";
 
+/** Local storage entry of the headers that the user added to all requests; each line is a header. */
+export const OWN_HEADERS_KEY = "quarterdeck-headers";
+
 /** Session storage entry of the values of the sign-in that the sign-out sends. */
 export const SIGN_OUT_KEY = "quarterdeck-sign-out-values";
 

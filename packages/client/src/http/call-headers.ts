@@ -1,6 +1,12 @@
 import type { Credential } from "@quarterdeck/model";
 import { isOwnOrigin } from "#config/api-base.ts";
-import { CSRF_KEY, USER_HEADER, XSRF_COOKIE, XSRF_HEADER } from "#config/contract.ts";
+import {
+  CSRF_KEY,
+  OWN_HEADERS_KEY,
+  USER_HEADER,
+  XSRF_COOKIE,
+  XSRF_HEADER,
+} from "#config/contract.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { isRealToken } from "#session/credential.ts";
 import type { SessionStore } from "#session/session-store.ts";
@@ -28,7 +34,16 @@ export function writeIdentity(
   const { headers, query } = isRealToken(token)
     ? writers[credential.in](token, credential, writeCookie)
     : noIdentity;
-  return { headers: { ...headers, ...userHeader(session), ...xsrfHeader(session) }, query };
+  return {
+    headers: { ...ownHeaders(session), ...headers, ...userHeader(session), ...xsrfHeader(session) },
+    query,
+  };
+}
+
+/** Headers that the user added to all requests. */
+function ownHeaders({ storage }: SessionStore): Readonly<Record<string, string>> {
+  const lines = storage.local.read(OWN_HEADERS_KEY)?.split("\n").filter(Boolean) ?? [];
+  return Object.fromEntries(lines.map((line) => line.split(/:(.*)/, 2)));
 }
 
 const noIdentity: CallIdentity = { headers: {}, query: "" };

@@ -2,6 +2,8 @@ import { Button, Group, Text } from "@mantine/core";
 import type { FieldProblem } from "@quarterdeck/model";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { HttpError } from "#http/errors.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { FailureMessage } from "./failure-message.tsx";
 import { Notice } from "./notice.tsx";
@@ -14,6 +16,11 @@ export interface ServerErrors {
   /** Labels of the inputs that show the other errors. */
   readonly fieldLabels: readonly string[];
 }
+
+// Few refusals name a header.
+const RequestedHeader = lazyComponent(
+  async () => (await import("./requested-header.tsx")).RequestedHeader,
+);
 
 interface ProblemAlertProps {
   readonly error: Error;
@@ -72,6 +79,7 @@ export function ProblemAlert({
           ))}
         </ul>
       )}
+      {error instanceof HttpError && error.status < 500 && <RequestedHeader error={error} />}
       {retries > 0 && (
         <Text size="sm" c="dimmed">
           {t("retrying")}

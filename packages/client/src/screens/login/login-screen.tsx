@@ -1,6 +1,6 @@
 import type { Problem, SignIn, SignInMethod } from "@quarterdeck/model";
 import { IconInfoCircle } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useEffect } from "react";
 import type { Address } from "#addresses/address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
@@ -42,6 +42,9 @@ const ConnectionFields = lazyComponent(
   async () => (await import("#components/inputs/connection-fields.tsx")).ConnectionFields,
 );
 
+/** Time in which the form is painted. */
+const RESTORE_MS = 500;
+
 export function LoginScreen({
   signIn,
   registerAddress,
@@ -55,6 +58,15 @@ export function LoginScreen({
   const [chosen, setChosen] = useState(firstMethod(signIn, end)?.id);
   const [isOpened, setIsOpened] = useState(false);
   const { local } = useSessionStore().storage;
+  useEffect(() => {
+    // The end of a session clears local storage. Behind the form, which the user sees first.
+    const timer = setTimeout(() => {
+      void import("#http/own-headers.ts")
+        .then(({ restoreOwnHeaders }) => restoreOwnHeaders(local))
+        .catch(() => undefined);
+    }, RESTORE_MS);
+    return () => clearTimeout(timer);
+  }, [local]);
   const { server } = runtimeConfig();
   const [isConfirmed, setIsConfirmed] = useState(server?.isPlaceholder !== true);
   const register = server?.isPlaceholder === true ? undefined : registerAddress;

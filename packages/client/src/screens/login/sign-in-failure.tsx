@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { isPage, type SignInMethod } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { describeFailure, isReceived } from "#components/feedback/describe-failure.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { apiBase } from "#config/api-base.ts";
@@ -10,6 +11,11 @@ import { isSignInPath } from "#queries/sign-in/sign-in-path.ts";
 import { useSignInTexts } from "#texts/use-sign-in-texts.ts";
 import { SentCredential } from "./sent-credential.tsx";
 import classes from "./sign-in-details.module.css";
+
+// Few refusals name a header.
+const RequestedHeader = lazyComponent(
+  async () => (await import("#components/feedback/requested-header.tsx")).RequestedHeader,
+);
 
 interface SignInFailureProps {
   readonly failure: Error | undefined;
@@ -47,6 +53,7 @@ export function SignInFailure({ failure, method }: SignInFailureProps): ReactNod
           <p>{t(runtimeConfig().server === null ? "useApiHost" : "useUpstream")}</p>
         </>
       )}
+      {failure instanceof HttpError && <RequestedHeader error={failure} />}
       {isMovable && <SentCredential method={method} />}
     </Notice>
   );

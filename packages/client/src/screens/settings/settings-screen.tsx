@@ -6,6 +6,7 @@ import { ColorModeSwitch } from "#components/inputs/color-mode-switch.tsx";
 import { ConnectionFields } from "#components/inputs/connection-fields.tsx";
 import { LanguageSelect } from "#components/inputs/language-select.tsx";
 import { DensitySwitch } from "#components/inputs/density-switch.tsx";
+import { OwnHeaders } from "#components/inputs/own-headers.tsx";
 import { Page } from "#components/page/page.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useSession, useSessionStore } from "#session/session-context.ts";
@@ -47,17 +48,20 @@ export function SettingsScreen(): ReactNode {
           ))}
         </dl>
       </section>
-      {settings !== undefined && (
-        <section className={classes.section} aria-labelledby="settings-connection">
-          <h2 id="settings-connection">{t("connection")}</h2>
+      <section className={classes.section} aria-labelledby="settings-connection">
+        <h2 id="settings-connection">{t("connection")}</h2>
+        {settings !== undefined && (
           <Text size="sm" c="dimmed" mb="sm">
             {t("connectionHint")}
           </Text>
-          <div className={classes.form}>
+        )}
+        <div className={classes.form}>
+          {settings !== undefined && (
             <ConnectionFields settings={settings} onChanged={() => void client.resetQueries()} />
-          </div>
-        </section>
-      )}
+          )}
+          <OwnHeaders />
+        </div>
+      </section>
       <div className={classes.choices}>
         <section className={classes.choice} aria-labelledby="settings-colors">
           <h2 id="settings-colors">{t("colors")}</h2>

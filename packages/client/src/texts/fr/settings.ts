@@ -8,6 +8,16 @@ export const settings: Translated<typeof english> = {
   connection: "Connexion à l’API",
   connectionHint:
     "Envoyé avec les requêtes qui en ont besoin, pour tous les utilisateurs de ce navigateur.",
+  headerAdd: "Ajouter l’en-tête",
+  headerHint:
+    "En-têtes de toutes les requêtes à l’API, comme une version. Ils restent dans ce navigateur.",
+  headerIllegal: "Le navigateur ne peut pas envoyer d’en-tête de ce nom.",
+  headerName: "Nom de l’en-tête",
+  headerRemove: "Retirer",
+  headerRemoveNamed: "Retirer {name}",
+  headerRequested:
+    "L’API demande l’en-tête {name}. Sa valeur est envoyée avec toutes les requêtes.",
+  headerValue: "Valeur",
   language: "Langue et région",
   languageHint:
     "Les nombres et les dates suivent la région de votre navigateur\u202f: {number}, {date}.",

@@ -1,4 +1,4 @@
-import type { ReferenceField } from "@quarterdeck/model";
+import type { FieldScope, ReferenceField } from "@quarterdeck/model";
 import {
   type ComponentType,
   createContext,
@@ -10,6 +10,7 @@ import {
 import type { Address } from "#addresses/address.ts";
 import type { AddressedRecord } from "#addresses/addressed-record.ts";
 import type { FilterProps } from "./field-props.ts";
+import { FieldScopeContext } from "./field-scope.ts";
 import type { InputFrame } from "#fields/inputs/input-frame.ts";
 
 /** Data and components of upper layers that fields of references use. */
@@ -19,7 +20,8 @@ export interface FieldServices {
   readonly findRecordAddress: (resource: string, key: string) => Address | undefined;
   /** Record of the API that a URL leads to. */
   readonly findAddressedRecord: (text: string) => AddressedRecord | undefined;
-  readonly getTitles: () => ReferenceTitles;
+  /** Titles of records of the tenant in the address, or of the one that a form names. */
+  readonly getTitles: (form?: FieldScope) => ReferenceTitles;
   /** Link to a file: of the API with the credential, of another site as it is. */
   readonly FileLink: ComponentType<FileLinkProps & { readonly fallback: ReactNode }>;
   readonly RecordPicker: ComponentType<RecordPickerProps>;
@@ -87,7 +89,7 @@ export function useFieldServices(): FieldServices {
 
 /** Title of a referenced record; undefined until it is read, or if a background read is not safe. */
 export function useReferenceTitle(resource: string, key: string): string | null | undefined {
-  const titles = useFieldServices().getTitles();
+  const titles = useFieldServices().getTitles(use(FieldScopeContext));
   useEffect(() => (key === "" ? undefined : titles.watch(resource, key)), [titles, resource, key]);
   return useSyncExternalStore(titles.subscribe, () => titles.get(resource, key));
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { ModelSummary } from "@quarterdeck/model";
+import type { FieldScope, ModelSummary } from "@quarterdeck/model";
 import { lazy, type ReactNode, useEffect, useMemo, useState } from "react";
 import { createRecordFinder } from "#addresses/addressed-record.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
@@ -42,9 +42,9 @@ export function FieldServicesProvider({
     [scoping, model, pathname],
   );
   const services = useMemo((): FieldServices => {
-    const getTitles = (): ReferenceTitles => {
+    const getTitles = (form?: FieldScope): ReferenceTitles => {
       const titles = titleStore(client);
-      return scope?.scopeTitles(titles) ?? titles;
+      return scope?.scopeTitles(titles, form) ?? titles;
     };
     return {
       hasResource: (name) => model.resources.some((resource) => resource.name === name),

@@ -64,3 +64,36 @@ test("titles are those of the tenant in the address, unless the rows contain the
   expect(on("/orgs/chess/members").get("teams", "1")).toBe("Masters");
   expect(on("/orgs/chess/members").get("teams", "2")).toBe("In the row");
 });
+
+test.each([
+  [
+    "that a form names, not that in the address",
+    "/orgs/rowers/members",
+    { org: "chess" },
+    "Masters",
+  ],
+  ["that a form names at an address without one", "/countries/5", { org: "rowers" }, "Juniors"],
+  ["in the address while the form names none", "/orgs/rowers/members", {}, "Juniors"],
+])("titles are those of the tenant %s", (_name, pathname, values, title) => {
+  const titles = {
+    subscribe: () => () => undefined,
+    get: (resource: string, key: string) =>
+      new Map([
+        ["teams rowers/1", "Juniors"],
+        ["teams chess/1", "Masters"],
+      ]).get(`${resource} ${key}`),
+    watch: () => () => undefined,
+    findKey: () => undefined,
+  };
+  const base = { isRequired: false, kind: "reference", keyPath: [] } as const;
+  const fields = [
+    { ...base, name: "org", label: "Org", to: "orgs" },
+    { ...base, name: "team", label: "Team", to: "teams" },
+  ];
+  const scope = scopeOf(pathname);
+  const form = { parents: pathname.includes("rowers") ? { org: "rowers" } : {}, fields, values };
+  const scoped = scope.scopeTitles(titles, form);
+  expect(scoped.get("teams", "1")).toBe(title);
+  // Typing elsewhere in the form subscribes to nothing again.
+  expect(scope.scopeTitles(titles, { ...form, values: { ...values, note: "x" } })).toBe(scoped);
+});

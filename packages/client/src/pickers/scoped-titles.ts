@@ -1,22 +1,22 @@
-import { findTargetParents, type ModelSummary, type ResourceSummary } from "@quarterdeck/model";
+import {
+  type Field,
+  type FieldScope,
+  findTargetParents,
+  type ModelSummary,
+  type ResourceSummary,
+} from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import { readRoute } from "#addresses/resource-address.ts";
 import type { ReferenceTitles } from "#fields/field-services.ts";
 import { writeTitleKey } from "#queries/title-keys.ts";
 
-/** Finds a resource by name, with the values of its parents on a page: the tenant in its address. */
+/** Finds a resource by name, with the values of its parents: the tenant that a form names, or that in the address. */
 type FindTarget = (
   name: string,
 ) => { readonly resource: ResourceSummary; readonly parents: ParentValues | undefined } | undefined;
 
-function createTargetFinder(model: ModelSummary, pathname: string): FindTarget {
+function createTargetFinder(model: ModelSummary, scope: FieldScope | undefined): FindTarget {
   const byName = new Map(model.resources.map((resource) => [resource.name, resource]));
-  const route = readRoute(model, pathname);
-  const scope = route && {
-    ...route,
-    fields: [],
-    values: undefined,
-  };
   return (name) => {
     const resource = byName.get(name);
     if (resource === undefined) return undefined;
@@ -27,22 +27,34 @@ function createTargetFinder(model: ModelSummary, pathname: string): FindTarget {
 
 interface TitleScope {
   readonly find: FindTarget;
-  /** Titles whose keys lack the values of the parents; always the same ones, so that nothing subscribes again. */
-  readonly scopeTitles: (titles: ReferenceTitles) => ReferenceTitles;
+  /** Titles whose keys lack the values of the parents; the same ones for a tenant, so that nothing subscribes again. */
+  readonly scopeTitles: (titles: ReferenceTitles, form?: FieldScope) => ReferenceTitles;
 }
 
 /** Titles and parents of the records that a page refers to. */
 export function createTitleScope(model: ModelSummary, pathname: string): TitleScope {
-  const find = createTargetFinder(model, pathname);
-  const scoped = new WeakMap<ReferenceTitles, ReferenceTitles>();
+  const page = readRoute(model, pathname);
+  const find = createTargetFinder(model, page && { ...page, fields: [], values: undefined });
+  const scoped = new WeakMap<ReferenceTitles, Map<string, ReferenceTitles>>();
   return {
     find,
-    scopeTitles: (titles) => {
-      const own = scoped.get(titles) ?? scopeKeys(titles, find);
-      scoped.set(titles, own);
+    scopeTitles: (titles, form) => {
+      const all = scoped.get(titles) ?? new Map<string, ReferenceTitles>();
+      scoped.set(titles, all);
+      const fields = form?.fields ?? [];
+      const finder = fields.length === 0 ? find : createTargetFinder(model, form);
+      const tenant = JSON.stringify(fields.map((one) => finder(targetOf(one))?.parents));
+      const own = all.get(tenant) ?? scopeKeys(titles, finder);
+      all.set(tenant, own);
       return own;
     },
   };
+}
+
+/** Resource of a reference or of a list of references. */
+function targetOf(field: Field): string {
+  if (field.kind === "list") return targetOf(field.item);
+  return field.kind === "reference" ? field.to : "";
 }
 
 function scopeKeys(titles: ReferenceTitles, find: FindTarget): ReferenceTitles {

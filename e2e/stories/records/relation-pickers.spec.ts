@@ -132,3 +132,20 @@ test("below a parent the address fixes the reference, siblings are offered, and 
   const [sent] = upstream.received("POST /api/projects/5/tasks");
   expect(JSON.parse(sent?.body ?? "")).toEqual({ project_id: 5, board_id: 23, title: "Splice" });
 });
+
+test("a picker has the records of the parent that another field of the form names, with their titles", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin } = await openGateway({ serve: serveBoards });
+  await signInWith(page, origin, undefined, "/visits/new");
+  const board = page.getByRole("combobox", { name: "Board" });
+  await board.click();
+  await expect(page.getByText("Choose the project first.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("combobox", { name: "Project" }).click();
+  await page.getByRole("option", { name: /^New hull/ }).click();
+  await board.click();
+  await page.getByRole("option", { name: /^Keel/ }).click();
+  await expect(board).toHaveValue("Keel");
+});

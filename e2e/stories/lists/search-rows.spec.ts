@@ -54,3 +54,12 @@ test("a row of a search opens the record that it describes @long", async ({
   await expect(page.getByRole("main")).toContainText("Dark colors");
   await expect(page).toHaveURL(/\/projects\/web\/projects-flags\//);
 });
+
+test("a search without a result is announced", async ({ ownerPage: page, builtIn }) => {
+  await page.goto(`${builtIn.origin}/products`);
+  await bodyRows(page).first().getByRole("link").first().waitFor();
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status.filter({ hasText: /^1–25 of/ })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search products" }).fill("zzzz");
+  await expect(status.filter({ hasText: "No matching products" })).toBeVisible();
+});

@@ -6,13 +6,14 @@ interface EmptyStateProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly hint?: string | undefined;
+  readonly role?: "status";
   readonly children?: ReactNode;
 }
 
 /** Placeholder of an empty screen or list: title, reason and an action. */
-export function EmptyState({ icon, title, hint, children }: EmptyStateProps): ReactNode {
+export function EmptyState({ icon, title, hint, role, children }: EmptyStateProps): ReactNode {
   return (
-    <Stack className={classes.frame} align="center" gap="xs" ta="center">
+    <Stack className={classes.frame} align="center" gap="xs" ta="center" {...(role && { role })}>
       <span className={classes.icon} aria-hidden="true">
         {icon}
       </span>

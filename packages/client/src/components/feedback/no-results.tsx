@@ -14,7 +14,7 @@ interface NoResultsProps {
 export function NoResults({ title, hint, onClear }: NoResultsProps): ReactNode {
   const t = useTexts("components");
   return (
-    <EmptyState icon={<IconSearch size="1.75rem" />} title={title} hint={hint}>
+    <EmptyState icon={<IconSearch size="1.75rem" />} title={title} hint={hint} role="status">
       <Button
         variant="default"
         size="xs"

@@ -138,47 +138,46 @@ export function ListRows(props: ListRowsProps): ReactNode {
         />
       )}
       {reading.isWaitingLong && <WaitingLong text={t("waitingLong")} onCancel={reading.cancel} />}
-      {isLoading && error === null && (
-        <span role="status" className={hidden.hidden}>
-          {t("loading", { label: inlineLabel(resource.labels.many) })}
-        </span>
-      )}
-      {isEmpty ? (
-        <NoRows {...props} onReload={reading.refresh} />
-      ) : (
-        (page !== undefined || (isLoading && error === null)) && (
-          <>
-            {address.totals !== undefined && (
-              <div className={classes.totals}>
-                <TotalsPanel {...props} page={page} onClose={() => onShow({ totals: undefined })} />
-              </div>
-            )}
-            {display === undefined ? (
-              tableOf(page?.rows)
-            ) : display === "cards" ? (
-              <Cards
-                {...props}
-                id={table}
-                rows={page?.rows}
-                onMenu={openMenu}
-                fallback={tableOf(undefined)}
-              />
-            ) : (
-              <ListDisplay
-                {...props}
-                fallback={<div className={classes.result} data-skeleton />}
-                id={table}
-                address={{ ...address, sort: shownSort }}
-                display={display}
-                rows={page?.rows}
-                updatedAt={reading.updatedAt}
-                onMenu={openMenu}
-              >
-                {tableOf(page?.rows)}
-              </ListDisplay>
-            )}
-          </>
-        )
+      <div role="status" className={classes.status}>
+        {isLoading && error === null && (
+          <span className={hidden.hidden}>
+            {t("loading", { label: inlineLabel(resource.labels.many) })}
+          </span>
+        )}
+        {isEmpty && <NoRows {...props} onReload={reading.refresh} />}
+      </div>
+      {!isEmpty && (page !== undefined || (isLoading && error === null)) && (
+        <>
+          {address.totals !== undefined && (
+            <div className={classes.totals}>
+              <TotalsPanel {...props} page={page} onClose={() => onShow({ totals: undefined })} />
+            </div>
+          )}
+          {display === undefined ? (
+            tableOf(page?.rows)
+          ) : display === "cards" ? (
+            <Cards
+              {...props}
+              id={table}
+              rows={page?.rows}
+              onMenu={openMenu}
+              fallback={tableOf(undefined)}
+            />
+          ) : (
+            <ListDisplay
+              {...props}
+              fallback={<div className={classes.result} data-skeleton />}
+              id={table}
+              address={{ ...address, sort: shownSort }}
+              display={display}
+              rows={page?.rows}
+              updatedAt={reading.updatedAt}
+              onMenu={openMenu}
+            >
+              {tableOf(page?.rows)}
+            </ListDisplay>
+          )}
+        </>
       )}
       {(isSettled || address.peek !== undefined) && (
         <RowTools

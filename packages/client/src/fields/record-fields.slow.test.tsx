@@ -66,3 +66,19 @@ test("Tab skips the buttons that correct fields", () => {
   const buttons = screen.getAllByRole("button", { name: /Correct/ });
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
 });
+
+test.each<readonly [string, unknown, readonly string[]]>([
+  ["labels", { severity: "critical", zone: null }, ["severity", "zone"]],
+  ["settings", { retries: 3, verbose: true }, ["retries", "verbose"]],
+  ["objects inside", { size: { width: 30 } }, []],
+])("an object by free names with %s shows its members in a list", (_, value, names) => {
+  const { container } = render(
+    <MantineProvider>
+      <TextsProvider texts={mainTexts}>
+        <RecordFields fields={[{ ...plain("extra"), kind: "json" }]} record={{ extra: value }} />
+      </TextsProvider>
+    </MantineProvider>,
+  );
+  const terms = [...container.querySelectorAll("dl dl dt")].map(({ textContent }) => textContent);
+  expect(terms).toEqual(names);
+});

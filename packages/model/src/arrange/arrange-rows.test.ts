@@ -87,15 +87,46 @@ const payment = {
   },
 };
 
+/** Alerts with labels by free names, pods with a list of conditions, and products with attributes of any form. */
+const alerts = [
+  {
+    id: 1,
+    labels: { severity: "critical", zone: "eu" },
+    matchers: [{ name: "zone", value: "eu" }],
+  },
+  { id: 2, labels: { severity: "low" }, matchers: [{ name: "severity", value: "low" }] },
+  { id: 3, labels: {}, attributes: { size: { width: 30 }, colors: ["red"] } },
+];
+const texts = { type: "object", additionalProperties: { type: "string" } };
+const matcher = {
+  type: "object",
+  properties: { name: { type: "string" }, value: { type: "string" } },
+};
+const alert = {
+  type: "object",
+  properties: {
+    id: { type: "integer" },
+    labels: texts,
+    matchers: { type: "array", items: matcher },
+    attributes: { type: "object" },
+  },
+};
+
 /** Records of a document without fields. */
 const free = [{ id: "1", size: 10 }, { id: "2", size: 9 }, { id: "3" }];
 
 const sources = {
   zones: await resourceOf("/zones", zone),
   payments: await resourceOf("/payments", payment),
+  alerts: await resourceOf("/alerts", alert),
   free: await resourceOf("/things", { type: "object" }),
 };
-const rows: Readonly<Record<keyof typeof sources, readonly object[]>> = { zones, payments, free };
+const rows: Readonly<Record<keyof typeof sources, readonly object[]>> = {
+  zones,
+  payments,
+  alerts,
+  free,
+};
 
 const ids = (matches: readonly unknown[]) =>
   matches.map((row) => (row as { id: unknown }).id).join(" ");
@@ -134,6 +165,12 @@ test.each<readonly [keyof typeof sources, Partial<ListState>, string]>([
   ["payments", down("at"), "3 1 2"],
   ["payments", where("at.less-than", "1767225600"), "2"],
   ["payments", { search: "ann" }, "1 3"],
+  ["alerts", where("labels.contains", "critical"), "1"],
+  ["alerts", where("labels.contains", "severity: low"), "2"],
+  ["alerts", where("labels.contains", 'zone="eu"'), "1"],
+  ["alerts", where("matchers.contains", "zone"), "1"],
+  ["alerts", where("attributes.contains", "width=30"), "3"],
+  ["alerts", where("attributes.contains", "red"), "3"],
   ["free", down("size"), "1 2 3"],
   ["free", { search: "9" }, "2"],
 ])("%s with %j are %s", (name, state, want) => {

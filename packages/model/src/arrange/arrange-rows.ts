@@ -57,7 +57,8 @@ type Match = (field: Field, value: unknown, values: readonly string[]) => boolea
 const matches: Readonly<Record<Exclude<FilterOperator, "empty" | "is-not">, Match>> = {
   is: isAny,
   in: isAny,
-  contains: (_field, value, [text = ""]) => textsOf(value).some((one) => has(one, text)),
+  contains: (_field, value, [text = ""]) =>
+    [...textsOf(value), ...pairsOf(value)].some((one) => has(one, text)),
   "starts-with": (_field, value, [text = ""]) =>
     textsOf(value).some((one) => one.toLowerCase().startsWith(text.toLowerCase())),
   "at-least": (field, value, [text]) => compareValues(field, value, text) >= 0,
@@ -93,6 +94,17 @@ function textsOf(value: unknown): readonly string[] {
   if (text !== undefined) return [text];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   return isJsonObject(value) ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Members of objects as they are shown and as a query has them: `severity: low`, `severity=low`, `severity="low"`. */
+function pairsOf(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(pairsOf);
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([name, member]) => {
+    const text = scalarText(member);
+    if (text === undefined) return pairsOf(member);
+    return [`${name}: ${text}`, `${name}=${text}`, `${name}="${text}"`];
+  });
 }
 
 function has(text: string, part: string): boolean {

@@ -34,6 +34,7 @@ const operators: Readonly<Partial<Record<FieldKind, readonly FilterOperator[]>>>
   reference: ofSet,
   references: ["in"],
   list: ["contains"],
+  json: ["contains"],
 };
 
 const unordered: ReadonlySet<FieldKind> = new Set([
@@ -123,7 +124,7 @@ function covers({ operator }: Filter, other: FilterOperator): boolean {
 
 function fieldFilters(field: Field): readonly Filter[] {
   const ofKind = operators[mainMember(field).kind] ?? [];
-  if (ofKind.length === 0 || (field.kind === "list" && !isPlain(field.item))) return [];
+  if (ofKind.length === 0 || (field.kind === "list" && !hasTexts(field.item))) return [];
   const { isReadOnly: _isReadOnly, ...input } = { ...inputField(field), isRequired: false };
   const isOptional = !field.isRequired || field.isNullable === true;
   return [...ofKind, ...(isOptional ? (["empty"] as const) : [])].map((operator) => ({
@@ -135,15 +136,19 @@ function fieldFilters(field: Field): readonly Filter[] {
   }));
 }
 
-/** A filter of a list takes the text of one item, one of a group a value of its main member. */
+/**
+ * A filter of a list takes the text of one item, one of free members the text of one value, one of a group a value of
+ * its main member.
+ */
 function inputField(field: Field): Field {
   const { name, label } = field;
-  if (field.kind !== "list") return { ...mainMember(field), name, label };
+  if (field.kind !== "list" && field.kind !== "json") return { ...mainMember(field), name, label };
   return { kind: "text", name, label, isRequired: false };
 }
 
-function isPlain({ kind }: Field): boolean {
-  return (operators[kind] ?? []).length > 0 && kind !== "list";
+/** True for items with a text: plain ones, and objects by their members. */
+function hasTexts({ kind }: Field): boolean {
+  return kind === "group" || ((operators[kind] ?? []).length > 0 && kind !== "list");
 }
 
 /** State of a list in two parts: parameters of the request, and the rest, which the browser applies to all rows. */

@@ -2,6 +2,7 @@ import {
   type Field,
   type GroupField,
   type ListField,
+  isExactNumber,
   mainMember,
   memberTitle,
   ownMember,
@@ -43,15 +44,20 @@ function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): Re
           </dd>
         </div>
       ))}
-      {undescribedNames(value, field.fields).map((name) => (
-        <div key={name} className={classes.pair}>
-          <dt>{name}</dt>
-          <dd>
-            <PlainValue value={ownMember(value, name)} isWhole />
-          </dd>
-        </div>
-      ))}
+      {undescribedNames(value, field.fields).map((name) => pairOf(value, name))}
     </dl>
+  );
+}
+
+/** A member that has no field, with its name. */
+function pairOf(value: RecordValue, name: string): ReactNode {
+  return (
+    <div key={name} className={classes.pair}>
+      <dt>{name}</dt>
+      <dd>
+        <PlainValue value={ownMember(value, name)} isWhole />
+      </dd>
+    </div>
   );
 }
 
@@ -72,6 +78,7 @@ export const groupView: FieldView<GroupField> = {
 
 const mostInCell = 3;
 const mostOnPage = 200;
+const mostPairs = 20;
 const nestedKinds: ReadonlySet<Field["kind"]> = new Set(["group", "list", "json"]);
 
 function ListCell({ field, value, isWhole, Nested }: CellProps<ListField>): ReactNode {
@@ -117,8 +124,24 @@ export const listView: FieldView<ListField> = {
   Cell: ListCell,
 };
 
+/** True for a few texts and numbers by names, such as labels. */
+function isFlat(value: RecordValue): boolean {
+  const members = Object.values(value);
+  return (
+    members.length > 0 &&
+    members.length <= mostPairs &&
+    members.every(
+      (member) => typeof member !== "object" || member === null || isExactNumber(member),
+    )
+  );
+}
+
 function JsonCell({ field, value, isWhole }: CellProps): ReactNode {
   if (!isWhole && isRecord(value)) return <BriefObject value={value} />;
+  if (isRecord(value) && isFlat(value))
+    return (
+      <dl className={classes.group}>{Object.keys(value).map((name) => pairOf(value, name))}</dl>
+    );
   const isObject = typeof value === "object";
   if (isWhole && isObject) return <JsonView value={value} label={field.label} />;
   return (

@@ -63,3 +63,21 @@ test.each([
   const result = { response: sampleResponse(body), sent: { name: "Bow" } };
   expect(readCreatedKey(resource, operation, result)).toBe("b2");
 });
+
+test.each([
+  ["the name of its parameter", { silenceID: "b2" }],
+  ["the word of its record", { status: "ok", silence_id: "b2" }],
+  ["a word for a new record", { acknowledged: true, insertedId: "b2" }],
+  ["another spelling", { Id: "b2" }],
+])("the key of a created record under %s", (_, body) => {
+  const operation = sampleOperation({ method: "post", path: "/silences" });
+  const labels = { one: "Silence", many: "Silences" };
+  const result = { response: sampleResponse(body), sent: { comment: "Bow" } };
+  expect(readCreatedKey({ ...silences, labels }, operation, result)).toBe("b2");
+});
+
+test("the key of another record in the response to a create is not its key", () => {
+  const operation = sampleOperation({ method: "post", path: "/silences" });
+  const result = { response: sampleResponse({ alertId: "a7", count: 1 }), sent: {} };
+  expect(readCreatedKey(silences, operation, result)).toBeUndefined();
+});

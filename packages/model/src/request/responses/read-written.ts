@@ -1,3 +1,4 @@
+import { ownMember } from "#own/own-member.ts";
 import type { HttpResponse } from "#types/http.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
@@ -34,7 +35,8 @@ export function readCreatedKey(
   { response, sent }: { readonly response: HttpResponse; readonly sent: unknown },
 ): string | undefined {
   const { body, headers } = response;
-  const responseKey = recordKey(resource, readWrittenRecord(resource, operation, response));
+  const written = readWrittenRecord(resource, operation, response);
+  const responseKey = recordKey(resource, written) ?? namedKey(resource, written);
   if (responseKey !== undefined || resource.key.length === 0) return responseKey;
   const isLone = resource.key.length === 1;
   const bare = isLone ? scalarText(valueAt(body, operation.response.path) ?? body) : undefined;
@@ -46,6 +48,29 @@ export function readCreatedKey(
     .findLast((part) => part !== "");
   if (isLone && last !== undefined && response.status === 201) return encodeText(decode(last));
   return recordKey(resource, sent) ?? recordKey(resource, withKeyNames(resource, sent));
+}
+
+/** Words in front of the key of a record that was created: `insertedId`. */
+const CREATED = ["inserted", "created", "new"];
+
+/**
+ * The key in a response without the record, under the name of its parameter, or with a word in front:
+ * `{ "silenceID": "5f" }`, `{ "order_id": 7 }`.
+ */
+function namedKey({ key, labels }: Resource, written: unknown): string | undefined {
+  const [only, ...others] = key;
+  const name = plainName(only?.field.at(-1) ?? "");
+  if (only?.prefix !== undefined || others.length > 0 || name === "") return undefined;
+  if (only === undefined || !isJsonObject(written)) return undefined;
+  const words = [labels.one, ...CREATED].map((word) => plainName(word) + name);
+  const names = [plainName(only.parameter), name, ...words];
+  const member = Object.keys(written).find((one) => names.includes(plainName(one)));
+  const text = member === undefined ? undefined : scalarText(ownMember(written, member));
+  return text === undefined || text === "" ? undefined : encodeText(text);
+}
+
+function plainName(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z\d]/g, "");
 }
 
 /** A sent record whose key has the name of its responses: bodies of Docker have `name` where responses have `Name`. */

@@ -1,5 +1,5 @@
 import type { Field } from "#types/field.ts";
-import type { ListShape, Paging } from "#types/list-shape.ts";
+import type { Filter, ListShape, Paging } from "#types/list-shape.ts";
 import type { LearnedFacts } from "#types/learned-facts.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
@@ -45,7 +45,8 @@ function checkedList(
 ): ListShape {
   const { sortForm, sortWords, ignoredSort = [], filterPaths = {}, ignoredFilters = [] } = learned;
   const { omitted } = learned;
-  const filters = described.flatMap((filter) => {
+  const filters = described.flatMap((one) => {
+    const filter = refineFilter(one, learned);
     const path = ownMember(filterPaths, filter.name);
     if (path === undefined) return filter;
     return path === null ? [] : { ...filter, at: { ...filter.at, path } };
@@ -72,6 +73,15 @@ function checkedList(
     filters: filters.filter(({ name }) => !ignoredFilters.includes(name)),
     ...(ignored.length > 0 && { ignoredFilters: ignored }),
   };
+}
+
+/** A filter by a proven reference has a picker. It takes keys, also where the field has addresses. */
+function refineFilter(filter: Filter, { refined = [] }: LearnedFacts): Filter {
+  const { operator, fieldName, field } = filter;
+  const proven = refined.find((one) => one.name === fieldName && "isProven" in one);
+  if (proven?.kind !== "reference" || !/^i[ns]$/.test(operator)) return filter;
+  const { addressForm, isLastSegment: _, ...byKey } = proven;
+  return { ...filter, field: refineField(field, addressForm ? byKey : proven) ?? field };
 }
 
 function refineByName(field: Field, { refined = [] }: LearnedFacts): Field {

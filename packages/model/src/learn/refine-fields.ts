@@ -1,8 +1,10 @@
-import type { Field } from "#types/field.ts";
+import type { Field, ReferenceField } from "#types/field.ts";
 
 /** Refines an open field by the values in a response; undefined if the values show nothing new. */
 export function refineField(declared: Field, observed: Field): Field | undefined {
   const kind = observed.kind;
+  if ("isProven" in observed)
+    return mayRefer(declared, observed) ? withBasics(declared, observed) : undefined;
   if (isOpenField(declared)) {
     // Objects of an undescribed field may have different members in other records.
     const isSame = kind === "json" || kind === "group" || isOpenField(observed);
@@ -14,6 +16,20 @@ export function refineField(declared: Field, observed: Field): Field | undefined
   return isOpenText && observed.kind === "text" && observed.suggestions !== undefined
     ? { suggestions: observed.suggestions, ...declared }
     : undefined;
+}
+
+/** True for a reference that responses can still prove: a guess, or an address that requests cannot write. */
+export function isUnproven(field: Field): field is ReferenceField {
+  if (!("to" in field) || field.keyPath.length > 0 || field.isProven) return false;
+  return field.isGuess ?? (field.isLastSegment === true && !field.addressPath);
+}
+
+/** True if the values of a field may be those of a proven reference. */
+function mayRefer(declared: Field, { kind }: ReferenceField): boolean {
+  if ("to" in declared) return declared.kind === kind && isUnproven(declared);
+  const isMany = kind === "references";
+  const value = isMany && declared.kind === "list" ? declared.item : declared;
+  return isMany === (value !== declared) && /^(?:text|url|number)$/.test(value.kind);
 }
 
 /** True for any JSON, and for a text of which only null was seen. */
@@ -36,11 +52,14 @@ export function isTimeOf(declared: Field, observed: Field): boolean {
 /** Refines the fields of a request body; inside of groups only times, whose names are clear. */
 export function refineBody(field: Field, observed: ReadonlyMap<string, Field>): Field {
   if (field.kind !== "group") return field;
-  const fields = field.fields.map((inner) => {
+  const { fields } = field;
+  // The one member of an envelope has the record.
+  const refineOther = fields.length === 1 ? refineBody : refineTimes;
+  const refined = fields.map((inner) => {
     const other = observed.get(inner.name);
-    return (other && refineField(inner, other)) ?? refineTimes(inner, observed);
+    return (other && refineField(inner, other)) ?? refineOther(inner, observed);
   });
-  return { ...field, fields };
+  return { ...field, fields: refined };
 }
 
 function refineTimes(field: Field, observed: ReadonlyMap<string, Field>): Field {
@@ -51,19 +70,12 @@ function refineTimes(field: Field, observed: ReadonlyMap<string, Field>): Field 
   return { ...field, fields: field.fields.map((inner) => refineTimes(inner, observed)) };
 }
 
+const BASICS =
+  /^(?:name|isRequired|description|isReadOnly|isWriteOnly|isNullable|isDeprecated|default)$/;
+
 /** The kind of one field with the label and flags of the declared one. */
 function withBasics(declared: Field, observed: Field): Field {
-  const { description, isReadOnly, isWriteOnly, isNullable, isDeprecated } = declared;
-  return {
-    ...observed,
-    name: declared.name,
-    label: observed.kind === "reference" ? observed.label : declared.label,
-    isRequired: declared.isRequired,
-    ...(description === undefined ? {} : { description }),
-    ...(isReadOnly === undefined ? {} : { isReadOnly }),
-    ...(isWriteOnly === undefined ? {} : { isWriteOnly }),
-    ...(isNullable === undefined ? {} : { isNullable }),
-    ...(isDeprecated === undefined ? {} : { isDeprecated }),
-    ...(declared.default === undefined ? {} : { default: declared.default }),
-  };
+  const basics = Object.entries(declared).filter(([name]) => BASICS.test(name));
+  const { label } = observed.kind === "reference" ? observed : declared;
+  return { ...observed, ...(Object.fromEntries(basics) as object), label };
 }

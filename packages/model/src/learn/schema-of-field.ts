@@ -18,6 +18,8 @@ function schemaOfKind(field: Field): JsonObject {
     case "list":
       return { type: "array", items: schemaOfField(field.item) };
     case "reference":
+      // The response shows which records addresses lead to.
+      if (field.addressForm !== undefined) return { type: "string", format: "uri" };
       return { ...schemaOfKey(field), ...refersTo(field) };
     case "references":
       return { type: "array", items: schemaOfKey(field), ...refersTo(field) };

@@ -136,10 +136,14 @@ export interface ReferenceField extends FieldBase {
   readonly isUuid?: boolean;
   /** Only its name shows the relation: a guess until a response contains the record. */
   readonly isGuess?: boolean;
+  /** Responses contained the records: a fact that was learned, in place of a guess. */
+  readonly isProven?: true;
   /** The value is a resource name (`users/1`) or an address; record paths take its last segment. */
   readonly isLastSegment?: boolean;
   /** Requests contain the record's own address, at this path of the record. */
   readonly addressPath?: JsonPath;
+  /** Requests contain the record's address in this form, with `{key}` in place of its key. */
+  readonly addressForm?: string;
   /** The route of a form determines the record: shown and not editable. */
   readonly isFixed?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { ListShape, Paging } from "@quarterdeck/model";
+import { isUnproven, type ListShape, type Paging } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
@@ -22,6 +22,11 @@ const SearchConditions = lazyComponent(
 // Few users turn several pages.
 const ReadAhead = lazyComponent(async () => (await import("./read-ahead.tsx")).ReadAhead);
 
+// Most references are certain.
+const ProvenReferences = lazyComponent(
+  async () => (await import("#pickers/proven-references.tsx")).ProvenReferences,
+);
+
 interface ListConditionsProps extends CountedList {
   readonly list: ListShape;
   readonly reading: ListReading;
@@ -37,7 +42,7 @@ interface ListConditionsProps extends CountedList {
 
 /** Conditions in the search and the state of the opened view, above the table. Reads the next page in advance. */
 export function ListConditions(props: ListConditionsProps): ReactNode {
-  const { address, reading, layout, turns } = props;
+  const { resource, address, reading, layout, turns } = props;
   const { page, isPrevious } = reading;
   useFirstPage(props);
   const isTurning = turns > 1 && !isPrevious;
@@ -50,6 +55,9 @@ export function ListConditions(props: ListConditionsProps): ReactNode {
       {address.search !== "" && <SearchConditions {...props} />}
       {isTurning && page?.arranged === undefined && page?.hasNext === true && (
         <ReadAhead {...props} page={page} />
+      )}
+      {page !== undefined && !isPrevious && resource.fields.some(isUnproven) && (
+        <ProvenReferences resource={resource} rows={page.rows} />
       )}
       {opened !== undefined && <ViewState {...{ opened, shown, address, layout }} />}
     </>

@@ -8,6 +8,7 @@ import {
 } from "@quarterdeck/model";
 import { IconChevronLeft, IconChevronRight, IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { HttpError } from "#http/errors.ts";
 import { listAddress, newAddress } from "#addresses/resource-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { NoResults } from "#components/feedback/no-results.tsx";
@@ -68,17 +69,20 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
   /** Cursor of each page that was shown: a cursor leads forward only. */
   const cursors = useRef<readonly (string | undefined)[]>([]);
   const { chosen, ...requested } = shown;
-  const state = { ...requested, size, filters: { ...shown.filters, ...relation.filters } };
+  const [isRefused, setIsRefused] = useState(false);
+  const filters = (isRefused ? relation.otherFilters : undefined) ?? relation.filters;
+  const state = { ...requested, size, filters: { ...shown.filters, ...filters } };
   const reading = useList(resource, state, parents);
   const [openMenu, menu] = useRowMenu(resource, parents);
   const [isShort, setIsShort] = useState(false);
   const { page, error } = reading;
+  if (!isRefused && relation.otherFilters && isRefusal(error)) setIsRefused(true);
   const isSettled = page !== undefined || error !== null || reading.missing.length > 0;
   // A long list whose API cannot select the related records has the rows of all records.
   const isUnrelated =
     page?.isTooLong === true &&
-    divideListState(resource, { ...requested, search: "", sort: [], filters: relation.filters })
-      .browser !== undefined;
+    divideListState(resource, { ...requested, search: "", sort: [], filters }).browser !==
+      undefined;
   const settle = useEffectEvent(() => onSettled?.(isUnrelated ? undefined : page?.total));
   const isNarrowed = shown.search !== "" || Object.keys(chosen).length > 0;
   useEffect(() => {
@@ -93,7 +97,7 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
       page: 1,
       sort: [],
       search: shown.search,
-      filters: { ...chosen, ...relation.filters },
+      filters: { ...chosen, ...filters },
     },
   });
   const showAll = (
@@ -234,6 +238,11 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
       </div>
     </>
   );
+}
+
+/** True if the API does not take the value of a filter. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof HttpError && [400, 404, 422].includes(error.status);
 }
 
 interface TurnProps {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { createModel, resourceChunk, takeChunk } from "@quarterdeck/model";
 import { expect, test } from "vitest";
+import { setFacts } from "#queries/model/learned-facts.ts";
 import { findSingleRecords } from "./find-single-records.ts";
 import { findRelations } from "./relations.ts";
 
@@ -237,3 +238,46 @@ test.each([
   expect(relations.map(({ id }) => id)).toEqual(want);
   expect(relations.map(({ parents }) => parents)).toEqual(want.map(() => ({ [key]: "7" })));
 });
+
+const guessing = {
+  openapi: "3.1.0",
+  paths: {
+    "/assets": rows({ id: { type: "integer" }, name: text, serial: text }),
+    "/assets/{id}": {
+      parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+      ...rows({ id: { type: "integer" }, name: text, serial: text }),
+    },
+    "/loans": {
+      get: {
+        ...rows({ id: text, asset: text }).get,
+        parameters: [{ name: "asset", in: "query", schema: text }],
+      },
+    },
+  },
+};
+
+const form = "https://api.example/assets/{key}/";
+const guess = { kind: "reference", name: "asset", label: "Asset", isRequired: true } as const;
+const reference = { ...guess, to: "assets", keyPath: [], isProven: true } as const;
+
+test.each([
+  ["nothing: by a name, and by the key if the API refuses the name", undefined, ["Lamp"], "Lamp"],
+  ["addresses: by the key", { addressForm: form }, ["7"], form.replace("{key}", "7")],
+  ["a serial number: by that", { alternateKeys: ["serial"] }, ["S1"], "S1"],
+  ["keys: by the key", {}, ["7"], "7"],
+] as const)(
+  "records refer by a guess for which responses prove %s",
+  async (_, proof, sent, made) => {
+    const model = await createModel(JSON.stringify(guessing));
+    const chunk = takeChunk(model, resourceChunk("assets"));
+    if (chunk === undefined) throw new Error("There are no assets.");
+    const refined = proof === undefined ? [] : [{ ...reference, ...proof }];
+    setFacts(new Map([["loans", { fields: [], refined, evidence: [] }]]));
+    const record = { id: 7, name: "Lamp", serial: "S1" };
+    const [loans] = findRelations(model, chunk, "7", {}, record);
+    expect(loans?.filters).toEqual({ asset: sent });
+    expect(loans?.values).toEqual({ asset: made });
+    const isName = loans?.filters["asset"]?.[0] !== "7";
+    expect(loans?.otherFilters).toEqual(isName ? { asset: ["7"] } : undefined);
+  },
+);

@@ -5,10 +5,13 @@ import {
   type Referrer,
   type ResourceSummary,
   splitKey,
+  type ReferenceField,
   ownMember,
   valueAt,
+  writeAddress,
 } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
+import { learnedFacts } from "#queries/model/learned-facts.ts";
 
 /** A list of records that belong to a record. */
 export interface Relation {
@@ -24,6 +27,8 @@ export interface Relation {
   readonly by?: string;
   /** The API cannot select the records: the browser filters all of them. */
   readonly inBrowser?: Referrer["inBrowser"];
+  /** Filters to send if the API refuses the others: by the key in place of a member that the field may have. */
+  readonly otherFilters?: { readonly [name: string]: readonly string[] };
   /** An empty response does not prove that no record refers to this one. */
   readonly isUnproven?: boolean | undefined;
   /** The records only link this one with others, which are shown in their stead. */
@@ -97,7 +102,7 @@ function referring(
   referrers: readonly Referrer[],
   { texts, parents, record }: ReferredRecord,
 ): readonly Relation[] {
-  return referrers.flatMap((referrer) => {
+  return referrers.map(proveReferrer).flatMap(({ addressForm, ...referrer }) => {
     const find = (target: string | undefined) =>
       model.resources.find(({ name }) => name === target);
     const resource = find(referrer.resource);
@@ -121,8 +126,12 @@ function referring(
         filters: Object.fromEntries(
           parts.map((part, index) => [part.filter, sent.slice(index, index + 1)]),
         ),
+        ...(isByMember && { otherFilters: { [referrer.filter]: texts } }),
         values: Object.fromEntries(
-          parts.map((part, index) => [part.field, (isByMember ? sent : texts)[index] ?? ""]),
+          parts.map((part, index) => {
+            const text = (isByMember ? sent : texts)[index] ?? "";
+            return [part.field, addressForm ? writeAddress(addressForm, text) : text];
+          }),
         ),
         by: (link ?? field).label,
         inBrowser: referrer.inBrowser,
@@ -131,6 +140,20 @@ function referring(
       },
     ];
   });
+}
+
+/** The referrer with the reference that the rows of its list proved. */
+function proveReferrer(referrer: Referrer): Referrer & Pick<ReferenceField, "addressForm"> {
+  const { refined } = learnedFacts().get(referrer.resource) ?? {};
+  const reference = refined?.find(({ name }) => name === referrer.field.name);
+  if (reference === undefined || !("isProven" in reference) || referrer.parts) return referrer;
+  const { member: _, isByMember: __, isUnproven: ___, ...own } = referrer;
+  const { addressForm, alternateKeys: [member] = [] } = reference;
+  return {
+    ...own,
+    ...(member !== undefined && { member, isByMember: true }),
+    ...(addressForm !== undefined && { addressForm }),
+  };
 }
 
 /**

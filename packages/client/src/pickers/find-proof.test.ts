@@ -1,0 +1,65 @@
+// @vitest-environment node
+import type { ReferenceField } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { findProof } from "./find-proof.ts";
+
+const guess: ReferenceField = {
+  kind: "reference",
+  name: "borrower",
+  label: "Borrower",
+  isRequired: true,
+  to: "users",
+  keyPath: [],
+  isGuess: true,
+};
+const named = { ...guess, alternateKeys: ["slug", "name"] };
+const numbers = { ...guess, isInteger: true };
+const titles = new Map([
+  ["7", "Ada"],
+  ["8", "Bo"],
+  ["ada?slug,name", "Ada"],
+]);
+const sources = (alternateKey?: string) => ({
+  findRecord: (value: string) => {
+    const [, resource, key] = /^https:\/\/api\.example\/(\w+)\/(\w+)\/?$/.exec(value) ?? [];
+    return resource && key ? { resource, key } : undefined;
+  },
+  titles: {
+    get: (_: string, key: string) => titles.get(key) ?? (key.startsWith("0") ? null : undefined),
+  },
+  alternateKey,
+});
+const address = (path: string) => `https://api.example/${path}`;
+
+test.each<readonly [string, ReferenceField, readonly unknown[], object | undefined]>([
+  ["keys with titles", numbers, [7, 8, 7, null], { to: "users" }],
+  ["one number", numbers, [7], undefined],
+  ["a value that is not found", numbers, [7, 8, "09"], undefined],
+  ["values that are not read yet", numbers, [70, 80], undefined],
+  ["no values", numbers, [null, ""], undefined],
+  ["a name", named, ["ada"], { to: "users", alternateKey: "slug" }],
+  [
+    "addresses",
+    named,
+    [address("users/1/"), address("users/2/")],
+    { to: "users", addressForm: address("users/{key}/") },
+  ],
+  [
+    "addresses of another resource",
+    guess,
+    [address("assets/1")],
+    { to: "assets", addressForm: address("assets/{key}") },
+  ],
+  ["addresses of two resources", guess, [address("assets/1"), address("users/1")], undefined],
+  ["addresses in two forms", guess, [address("users/1"), address("users/2/")], undefined],
+  ["an address next to a name", named, ["ada", address("users/1")], undefined],
+  [
+    "lists of addresses",
+    { ...guess, kind: "references" },
+    [[address("users/1")], [], [address("users/2")]],
+    { to: "users", addressForm: address("users/{key}") },
+  ],
+])("proof by %s", (_, field, values, want) => {
+  const proof = findProof(field, values, sources(field.alternateKeys?.[0]));
+  expect(proof && JSON.parse(JSON.stringify(proof))).toEqual(want);
+});

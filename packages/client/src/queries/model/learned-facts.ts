@@ -7,18 +7,22 @@ import type {
   Resource,
   ResourceSummary,
 } from "@quarterdeck/model";
-import { applyLearnedFacts, applyLearnedCalls, canLearnList } from "@quarterdeck/model";
+import { canLearnList } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { readPreference } from "#storage/preferences.ts";
 import { queryKeys } from "#queries/keys.ts";
 import type { ListWalk } from "#queries/walk-list.ts";
+import type * as Applying from "./apply-facts.ts";
 
 /** Name under which facts are stored. */
 export const STORE_NAME = "learned";
 const LEARN_DELAY_MS = 500;
 
 let facts: ReadonlyMap<string, LearnedFacts> = new Map();
+
+/** Code that applies facts: loaded with the first ones, which most users do not have. */
+let applying: typeof Applying | undefined;
 
 /** Names of the resources that need no more learning in this session. */
 const finished = new Set<string>();
@@ -35,9 +39,13 @@ export function forgetLearnedFacts(): void {
 export async function loadLearnedFacts(): Promise<void> {
   const stored = await readPreference(STORE_NAME);
   const entries = typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
-  setFacts(
-    new Map(entries.filter((entry): entry is [string, LearnedFacts] => isLearnedFacts(entry[1]))),
+  const valid = entries.filter((entry): entry is [string, LearnedFacts] =>
+    isLearnedFacts(entry[1]),
   );
+  // Without the code, the description is shown as it is.
+  const code =
+    valid.length > 0 ? await import("./apply-facts.ts").catch(() => undefined) : undefined;
+  setFacts(new Map(valid), code);
 }
 
 /** Learned facts by `Resource.name`. */
@@ -85,19 +93,29 @@ function withLearned<Chunk extends ModelChunk>(
   resource: Resource,
   learned: LearnedFacts,
 ): Chunk {
+  if (applying === undefined) return chunk;
+  const { applyLearnedCalls, applyLearnedFacts } = applying;
   const operations = chunk.operations.map((operation) =>
     operation.resource === resource.name ? applyLearnedCalls(operation, learned) : operation,
   );
-  return { ...chunk, operations, resource: resourceWithLearned(resource, learned) };
+  return {
+    ...chunk,
+    operations,
+    resource: resourceWithLearned(resource, learned, applyLearnedFacts),
+  };
 }
 
 const applied = new WeakMap<Resource, { readonly learned: LearnedFacts; readonly to: Resource }>();
 
 /** A resource with its facts: the same object for the same facts. */
-function resourceWithLearned(resource: Resource, learned: LearnedFacts): Resource {
+function resourceWithLearned(
+  resource: Resource,
+  learned: LearnedFacts,
+  apply: typeof Applying.applyLearnedFacts,
+): Resource {
   const last = applied.get(resource);
   if (last?.learned === learned) return last.to;
-  const to = applyLearnedFacts(resource, learned);
+  const to = apply(resource, learned);
   applied.set(resource, { learned, to });
   return to;
 }
@@ -139,9 +157,10 @@ export function isLearnedFacts(value: unknown): value is LearnedFacts {
   return value.evidence.every((one: Partial<Evidence>) => typeof one.reason === "object");
 }
 
-/** Replaces the facts. */
-export function setFacts(next: ReadonlyMap<string, LearnedFacts>): void {
+/** Replaces the facts. `code` applies them. */
+export function setFacts(next: ReadonlyMap<string, LearnedFacts>, code = applying): void {
   facts = next;
+  applying = code;
   for (const listener of listeners) listener();
 }
 

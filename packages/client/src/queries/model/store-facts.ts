@@ -1,6 +1,7 @@
 import type { LearnedFacts } from "@quarterdeck/model";
 import { mergeLearnedFacts } from "@quarterdeck/model";
 import { storePreference } from "#storage/preferences.ts";
+import * as applying from "./apply-facts.ts";
 import { learnedFacts, setFacts, STORE_NAME } from "./learned-facts.ts";
 
 /** Adds facts about a resource, also for later sessions of this user. */
@@ -9,6 +10,6 @@ export function storeFacts(name: string, learned: LearnedFacts): void {
     ...learnedFacts(),
     [name, mergeLearnedFacts(learnedFacts().get(name), learned)],
   ]);
-  setFacts(facts);
+  setFacts(facts, applying);
   void storePreference(STORE_NAME, Object.fromEntries(facts));
 }

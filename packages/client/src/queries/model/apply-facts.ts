@@ -1,0 +1,1 @@
+export { applyLearnedCalls, applyLearnedFacts } from "@quarterdeck/model";

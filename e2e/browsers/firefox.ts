@@ -66,6 +66,9 @@ export async function startFirefox(path: string): Promise<RemoteBrowser> {
         perform: async (actions) => {
           await send("input.performActions", { context, actions });
         },
+        resize: async (viewport) => {
+          await send("browsingContext.setViewport", { context, viewport });
+        },
         screenshot: async () => {
           const { data } = await send("browsingContext.captureScreenshot", { context });
           return Buffer.from(String(data), "base64");

@@ -7,6 +7,7 @@ export interface RemotePage {
   readonly call: (source: string, args: readonly unknown[]) => Promise<unknown>;
   /** Input as the Actions of WebDriver. */
   readonly perform: (actions: readonly object[]) => Promise<void>;
+  readonly resize: (size: { readonly width: number; readonly height: number }) => Promise<void>;
   readonly screenshot: () => Promise<Buffer>;
   /** Errors and warnings of the console so far, policy violations included. */
   readonly complaints: () => Promise<readonly string[]>;

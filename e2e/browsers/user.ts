@@ -37,6 +37,9 @@ const selectors = {
 export interface User {
   readonly goto: (url: string) => Promise<void>;
   readonly click: (role: Role, name: string | RegExp) => Promise<void>;
+  /** A touch by a finger. */
+  readonly tap: (role: Role, name: string | RegExp) => Promise<void>;
+  readonly resize: RemotePage["resize"];
   readonly fill: (label: string | RegExp, text: string) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   /** One key, or several at once: "Control+k". */
@@ -66,13 +69,13 @@ export function createUser(page: RemotePage): User {
     ];
     await page.perform([{ type: "key", id: "keyboard", actions }]);
   };
-  const click: User["click"] = async (role, name) => {
+  const point = async (kind: "mouse" | "touch", role: Role, name: string | RegExp) => {
     let last: unknown;
     // An element that moves is clicked where it comes to rest.
     const isAtRest = async (): Promise<boolean> => {
-      const point = await find(role, name);
-      const isSame = point !== null && JSON.stringify(point) === JSON.stringify(last);
-      last = point;
+      const position = await find(role, name);
+      const isSame = position !== null && JSON.stringify(position) === JSON.stringify(last);
+      last = position;
       return isSame;
     };
     await expect.poll(isAtRest, { ...waiting, message: `${role} ${name}` }).toBe(true);
@@ -82,9 +85,10 @@ export function createUser(page: RemotePage): User {
       { type: "pointerDown", button: 0 },
       { type: "pointerUp", button: 0 },
     ];
-    const parameters = { pointerType: "mouse" };
-    await page.perform([{ type: "pointer", id: "mouse", parameters, actions }]);
+    const parameters = { pointerType: kind };
+    await page.perform([{ type: "pointer", id: kind, parameters, actions }]);
   };
+  const click: User["click"] = (role, name) => point("mouse", role, name);
   const type: User["type"] = async (text) => {
     const actions = [...text].flatMap((value) => [
       { type: "keyDown", value },
@@ -97,6 +101,8 @@ export function createUser(page: RemotePage): User {
     goto: page.goto,
     call: page.call,
     click,
+    tap: (role, name) => point("touch", role, name),
+    resize: page.resize,
     type,
     press,
     fill: async (label, text) => {

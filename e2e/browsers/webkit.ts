@@ -105,6 +105,9 @@ async function openPage(session: string): Promise<RemotePage> {
     perform: async (actions) => {
       await send(session, "POST", "/actions", { actions });
     },
+    resize: async (size) => {
+      await send(session, "POST", "/window/rect", { x: 0, y: 0, ...size });
+    },
     screenshot: async () =>
       Buffer.from(String(await send(session, "GET", "/screenshot")), "base64"),
     complaints: async () =>

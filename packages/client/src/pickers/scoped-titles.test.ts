@@ -94,6 +94,6 @@ test.each([
   const form = { parents: pathname.includes("rowers") ? { org: "rowers" } : {}, fields, values };
   const scoped = scope.scopeTitles(titles, form);
   expect(scoped.get("teams", "1")).toBe(title);
-  // Typing elsewhere in the form subscribes to nothing again.
+  // Typing in another field subscribes to nothing again.
   expect(scope.scopeTitles(titles, { ...form, values: { ...values, note: "x" } })).toBe(scoped);
 });

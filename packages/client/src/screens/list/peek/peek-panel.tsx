@@ -96,12 +96,14 @@ function Panel(props: PeekPanelProps): ReactNode {
           <LinkButton variant="default" address={address}>
             {t("open")}
           </LinkButton>
-          <Step label={t("previous")} to={previous} onPeek={onPeek}>
-            <IconChevronUp size="1rem" />
-          </Step>
-          <Step label={t("next")} to={next} onPeek={onPeek}>
-            <IconChevronDown size="1rem" />
-          </Step>
+          <div className={classes.steps}>
+            <Step label={t("previous")} to={previous} onPeek={onPeek}>
+              <IconChevronUp size="1rem" />
+            </Step>
+            <Step label={t("next")} to={next} onPeek={onPeek}>
+              <IconChevronDown size="1rem" />
+            </Step>
+          </div>
         </div>
       </header>
       <span role="status" className={hidden.hidden}>

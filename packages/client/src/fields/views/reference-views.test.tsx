@@ -3,6 +3,8 @@ import type { ReferenceField } from "@quarterdeck/model";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { type FieldServices, FieldServicesContext } from "#fields/field-services.ts";
+import { mainTexts } from "#texts/main-texts.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldCell } from "#fields/field-cell.tsx";
 
 afterEach(cleanup);
@@ -35,9 +37,11 @@ function show(one: ReferenceField, value: unknown) {
   };
   const { container } = render(
     <MantineProvider>
-      <FieldServicesContext value={services as FieldServices}>
-        <FieldCell field={one} value={value} isWhole={false} />
-      </FieldServicesContext>
+      <TextsProvider texts={mainTexts}>
+        <FieldServicesContext value={services as FieldServices}>
+          <FieldCell field={one} value={value} isWhole={false} />
+        </FieldServicesContext>
+      </TextsProvider>
     </MantineProvider>,
   );
   return { text: container.textContent, watched };
@@ -60,6 +64,7 @@ test.each<readonly [string, ReferenceField, unknown, string, readonly string[]]>
     "Ann",
     ["requesters/a%40b.test?email"],
   ],
+  ["of a wildcard", { ...field, keyPath: [] }, "*", "*", []],
   ["of a key", { ...field, keyPath: [] }, 5, "5", ["requesters/5"]],
   [
     "of a guessed relation",
@@ -79,4 +84,14 @@ test.each<readonly [string, ReferenceField, unknown, string, readonly string[]]>
   const shown = show(one, value);
   expect(shown.text).toContain(text);
   expect(shown.watched).toEqual(watched);
+});
+
+test("embedded records show whether they are on", () => {
+  const many = { ...field, kind: "references", titlePath: ["name"] } as const;
+  const { text } = show(many, [
+    { id: 1, name: "development", enabled: true },
+    { id: 2, name: "production", enabled: false },
+    { id: 3, name: "staging" },
+  ]);
+  expect(text).toContain("development Yesproduction Nostaging");
 });

@@ -4,6 +4,7 @@ import { AppLink } from "#components/navigation/app-link.tsx";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
 import { useFieldServices, useReferenceTitle } from "#fields/field-services.ts";
 import { readReference, type Reference, titleKeyOf } from "#fields/values/read-reference.ts";
+import { readState } from "#fields/values/read-state.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
 import { NoValue } from "./no-value.tsx";
@@ -33,6 +34,7 @@ const mostInCell = 3;
 const mostOnPage = 100;
 
 function ReferencesCell({ field, value, isWhole }: CellProps<ReferenceField>): ReactNode {
+  const t = useTexts("fields");
   if (!Array.isArray(value)) return <PlainValue value={value} isWhole={isWhole} />;
   const items: readonly unknown[] = value;
   const shown = items.slice(0, isWhole ? mostOnPage : mostInCell);
@@ -40,6 +42,7 @@ function ReferencesCell({ field, value, isWhole }: CellProps<ReferenceField>): R
     <ul className={classes.items}>
       {shown.map((item, index) => {
         const reference = readReference(field, item);
+        const state = readState(item);
         return (
           <li key={index}>
             {reference === undefined ? (
@@ -52,6 +55,14 @@ function ReferencesCell({ field, value, isWhole }: CellProps<ReferenceField>): R
                 isWhole
                 recordKey={titleKeyOf(field, reference.key)}
               />
+            )}
+            {state && (
+              <>
+                {" "}
+                <span className={state.isOn ? classes.yes : classes.no} title={state.name}>
+                  {t(state.isOn ? "yes" : "no")}
+                </span>
+              </>
             )}
           </li>
         );
@@ -91,12 +102,14 @@ export function ReferenceLink({
   const isGuess = isUncertain && record === undefined;
   // A row with the title suffices, but for a guess and for a value that is not the key (`?`): the read confirms them.
   const isNamed = reference.title !== undefined && isGuess !== true && !key.includes("?");
-  const read = useReferenceTitle(to, isNamed ? "" : key);
+  // A wildcard for all records.
+  const isAny = reference.key === "*";
+  const read = useReferenceTitle(to, isNamed || isAny ? "" : key);
   const title = reference.title ?? read ?? reference.key;
   const address = services.findRecordAddress(to, key);
   // A list without the record withdraws a guess; its title confirms it.
   const isWithdrawn = isGuess === true && read === null;
-  if (address === undefined || isWithdrawn) return title || <NoValue value="" />;
+  if (address === undefined || isWithdrawn || isAny) return title || <NoValue value="" />;
   const text = title.trim() || t("empty");
   const isOpenGuess = isGuess === true && read === undefined && reference.title === undefined;
   const hint = title === reference.key ? undefined : reference.key;

@@ -138,9 +138,9 @@ test.each<readonly [object, object]>([
 // A flag server, a ticket system and a shop.
 test.each<readonly [string, readonly object[], object]>([
   [
-    "a number or a name",
+    "a number or one of some names",
     [integer, { type: "string", enum: ["Admin", "Viewer"] }],
-    { kind: "reference", to: "owners", isInteger: true },
+    { kind: "variants" },
   ],
   ["a number or a text", [integer, text], { kind: "reference", to: "owners", isInteger: true }],
   [

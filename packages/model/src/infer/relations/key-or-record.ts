@@ -30,7 +30,7 @@ function acceptsKey(description: string | undefined): boolean {
 
 /**
  * Reference for a key that responses contain as an object: "ID or name of the image", or `assigneeId` next to
- * `assignee: {id, name}`; also for a key that requests may replace by a name: `role: 3` or `role: "admin"`.
+ * `assignee: {id, name}`; also for a key that requests may replace by a text. Names in an enum remain a choice.
  */
 export function relateAsRead({ ownerFields }: RelationContext, field: Field): Field | undefined {
   const isList = field.kind === "list";
@@ -57,12 +57,9 @@ function stemOfRelation(name: string): string | undefined {
   return isKey ? stemOf(words.slice(0, -1).join("_")) : undefined;
 }
 
-/** True for a text or a number, and for a value that is one of them or one of some names. */
+/** True for a text or a number, and for a value that is one of them. */
 function isScalarKey(field: Field): boolean {
-  if (field.kind === "variants") {
-    const others = field.types.filter(({ kind }) => kind !== "choice");
-    return others.length > 0 && others.every(isScalarKey);
-  }
+  if (field.kind === "variants") return field.types.every(isScalarKey);
   return field.kind === "text" || field.kind === "number";
 }
 

@@ -179,3 +179,23 @@ test("a removed record is created again with the key of its embedded record", ()
     lost: [],
   });
 });
+
+const token = sampleField("secret", "token");
+
+// Tokens of a flag server, webhooks and devices.
+test.each<readonly [string, readonly Field[], object, object]>([
+  [
+    "a secret that the API chose",
+    [id, title],
+    { token: "t0k" },
+    { kind: "none", names: ["token"] },
+  ],
+  ["a secret that the create takes", [id, title, token], { token: "t0k" }, { kind: "create" }],
+  ["an empty secret", [id, title], { token: "" }, { kind: "create" }],
+  ["no secret", [id, title], {}, { kind: "create" }],
+])("the removal of a record with %s", (_, create, values, want) => {
+  const chunk = chunkOf({ create, shown: [id, title, token] });
+  const record = { id: 7, title: "Tea", ...values };
+  const inverse = findInverse(chunk, { kind: "remove", key: "7", before: record });
+  expect(inverse).toMatchObject(want);
+});

@@ -35,7 +35,8 @@ export function invertRemove(chunk: ModelChunk, resource: Resource, written: Wri
   const before = joinWritten(written.before, body, resource.fields);
   if (!isJsonObject(before)) return { kind: "none", reason: "not-read", names: [] };
   const record = reduced(body, resource, before);
-  const secret = [...secretsOf(body, before), ...hidden].filter(isFirst);
+  const generated = generatedSecrets(resource, before, record.members);
+  const secret = [...secretsOf(body, before), ...generated, ...hidden].filter(isFirst);
   if (secret.length > 0) return { kind: "none", reason: "secret", names: secret };
   if (record.missing.length > 0) {
     return { kind: "none", reason: "required", names: record.missing };
@@ -102,6 +103,18 @@ function secretsOf(body: Field, record: Members): readonly string[] {
   return fields
     .filter(({ kind, isWriteOnly }) => kind === "secret" || isWriteOnly === true)
     .filter(({ name }) => ownMember(record, name) === undefined)
+    .map(({ name }) => name);
+}
+
+/** Lists secrets that the API chose and that a create does not take: a new token is another one. */
+function generatedSecrets(
+  { fields }: Resource,
+  record: Members,
+  taken: Members,
+): readonly string[] {
+  return fields
+    .filter(({ kind, name }) => kind === "secret" && !Object.hasOwn(taken, name))
+    .filter(({ name }) => ![undefined, null, ""].includes(ownMember(record, name) as null))
     .map(({ name }) => name);
 }
 

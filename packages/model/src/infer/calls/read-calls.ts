@@ -8,6 +8,8 @@ import { readBody } from "./bodies.ts";
 import type { Call, CallBody } from "./call.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import { parameterNodes, readParameters } from "./parameters.ts";
+import { proseParameters } from "./prose-parameters.ts";
+import { resolve } from "#read/resolve.ts";
 import { SEARCH_SEGMENT } from "#infer/names/technical-names.ts";
 import { findDottedNames, isVerbSegment, splitPath } from "#infer/names/path-segments.ts";
 import type { DottedNames } from "#infer/names/path-segments.ts";
@@ -96,7 +98,7 @@ function readCall(
   const description = shortenText(textOf(operation, "description"));
   const [tag] = textsOf(operation, "tags");
   const body = readSentBody(context, declared, subject);
-  const nodes = parameterNodes(item, operation);
+  const nodes = withProseParameters(context, declared);
   const { parameters, fixed: fixedParameters } = splitFixed(
     context,
     operation,
@@ -142,6 +144,17 @@ function readCall(
     ...readSecurity(context, operation),
     ...(server === undefined ? {} : { server }),
   };
+}
+
+/** Nodes of the declared parameters, and of those that only the description of a GET names. */
+function withProseParameters(
+  { document }: FieldContext,
+  { method, template, item, operation }: DocumentOperation,
+): readonly unknown[] {
+  const nodes = parameterNodes(item, operation);
+  if (method !== "get") return nodes;
+  const referred = nodes.map((node) => resolve(document, node).value);
+  return [...nodes, ...proseParameters(operation, template.path, referred)];
 }
 
 /** True if a PUT or PATCH of the same path takes the schema that the operation returns. */

@@ -91,6 +91,15 @@ test.each([
   expect(filters).toEqual([]);
 });
 
+test.each([
+  "Field that our JSON API sorts by, as name_asc or name_desc",
+  "Sorts the rows of this JSON API: name_desc",
+  "Order of the JSON API response: name_desc",
+])("an API with JSON is not JSON:API: %s", async (description) => {
+  const { sort } = await listOf({ parameters: [query("sort", text, { description })] });
+  expect(sort?.form).toBe("underscore");
+});
+
 test("the limit of a date that is the end of a period is not that end", async () => {
   const schema = { type: "string", format: "date-time" };
   const { filters } = await listOf({ parameters: [query("minEndDate", schema)] });

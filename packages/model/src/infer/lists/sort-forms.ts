@@ -105,7 +105,9 @@ function readSample(samples: readonly string[]): Pick<Form, "form" | "words"> | 
   return undefined;
 }
 
-const JSON_API = /\bjson:? ?api\b|\bjsonapi\.org\b/i;
+/** Words of the format JSON:API; "our JSON API" is any API with JSON. */
+const JSON_API =
+  /\bjson:api\b|\bjsonapi\b|\bjson[ -]api (?:v?1\.|spec|standard|format|style|convention|compl|document|sort)|\b(?:as in|per|like|follow(?:s|ing)?|according to|see|adheres? to) (?:the )?json[ -]api\b/i;
 
 interface ProseForm {
   readonly form: SortForm;

@@ -54,6 +54,26 @@ test.each<readonly [string, object, Readonly<Record<string, readonly string[]>>,
     { "status.is-not": ["open"] },
     "filter[]=!status:open",
   ],
+  [
+    "several values in brackets of a call",
+    filter("RQL: `eq(status,open)`, `in(status,(open,closed))`, `and(eq(a,1),gt(b,2))`"),
+    { "status.in": ["new", "old,er"] },
+    "filter=in(status,(new,old%2Cer))",
+  ],
+  [
+    "several values in a list of a call",
+    filter(
+      '`eq("status", "open")` or `any("status", ["open", "closed"])` or `in("a", ["b", "c"])`',
+    ),
+    { "status.in": ["new", "old"] },
+    'filter=in("status", ["new", "old"])',
+  ],
+  [
+    "several values behind the field of a call",
+    filter("Conditions such as eq(status,open) or in(status,open,closed,...)"),
+    { "status.in": ["new", "old", "mid"] },
+    "filter=in(status,new,old,mid)",
+  ],
 ])("conditions with %s", async (_name, parameter, filters, expected) => {
   expect(await queryOf(parameter, filters)).toBe(expected);
 });

@@ -14,6 +14,9 @@ interface Example {
 /** `eq(name,open)`, `contains("name", 'op')`, `equal("name", ["open"])` */
 const CALL =
   /(?<![\w.$])(?<word>[A-Za-z]\w{1,14})\((?<space>\s*)(?<q>["'`]?)[A-Za-z_][\w.]*\k<q>(?<comma>,\s*)(?<open>\[?)(?<quote>["'`]?)(?<value>[^()"'`\],]+)\k<quote>(?<close>\]?)\s*\)/g;
+/** `in(name,(open,closed))`, `in("name", ["open", "closed"])`, `in(name,open,closed)` */
+const CALL_OF_SEVERAL =
+  /(?<![\w.$])(?<word>[A-Za-z]\w{1,14})\(\s*(?<q>["'`]?)[A-Za-z_][\w.]*\k<q>(?<comma>,\s*)(?<open>[[(]?)(?<quote>["']?)[\w.*-]+\k<quote>(?<sign>,\s*)\k<quote>[\w.*-]+\k<quote>(?:,\s*(?:\k<quote>[\w.*-]+\k<quote>|\.{3}|…))*(?<close>[\])]?)\s*\)/g;
 /** `(name,eq,open)` */
 const TRIPLE =
   /\([A-Za-z_][\w.]*(?<first>,\s*)(?<word>[A-Za-z]\w{1,12})(?<second>,\s*)(?<value>[^(),]+)\)/g;
@@ -52,8 +55,22 @@ export function readCallMatchers(
     const wildcard = operator === "contains" ? wildcardOf(word, sample, form) : "";
     matchers.set(operator, form.replace("{word}", word).replace("{}", `${wildcard}{}${wildcard}`));
   }
+  const several = readSeveral(prose, form);
+  if (several !== undefined) matchers.set("in", several);
   if (matchers.size === 0) return undefined;
   return isRepeated ? { matchers } : { matchers, separator: separatorOf(prose, examples) };
+}
+
+/** Form of a call with several values, of which it shows two. */
+function readSeveral(prose: string, form: string): string | undefined {
+  if (!form.startsWith("{word}")) return undefined;
+  for (const { groups = {} } of prose.matchAll(CALL_OF_SEVERAL)) {
+    const { word = "", q = "", comma = "", open = "", quote = "", sign = "", close = "" } = groups;
+    if (operatorOfWord(word) !== "in") continue;
+    const value = `${quote}{}${quote}`;
+    return `${word}(${q}{name}${q}${comma}${open}${value}${sign}${value}${close})`;
+  }
+  return undefined;
 }
 
 function readExamples(prose: string): readonly Example[] {

@@ -167,11 +167,16 @@ function writeMatcher({ filter: { at, field }, texts }: Condition): string {
   const plain = pattern.includes("{^}") ? text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&") : text;
   // `eq(name,open)`: signs of the language in the value are percent-encoded, or escaped in quotes.
   if (pattern.includes("{name}")) {
-    const isQuoted = /["'`]\{/.test(pattern);
-    const value = isQuoted
-      ? text.replaceAll(/["'\\]/g, "\\$&")
-      : text.replaceAll(/[(),&|;%]/g, encodeText);
-    return pattern.replace("{name}", () => name).replace("{}", () => value);
+    const isQuoted = /["'`]\{\}/.test(pattern);
+    const values = texts.map((one) =>
+      isQuoted ? one.replaceAll(/["'\\]/g, "\\$&") : one.replaceAll(/[(),&|;%]/g, encodeText),
+    );
+    // `in(name,({},{}))`: the text between two values joins all of them.
+    const [start = "", sign, end] = pattern.replace("{name}", () => name).split("{}");
+    const isOfSeveral = sign !== undefined && end !== undefined;
+    return isOfSeveral
+      ? start + values.join(sign) + end
+      : `${start}${values[0] ?? ""}${sign ?? ""}`;
   }
   // `:cn:open`, `~eq~'open'`: a quote in the value is doubled if the description has them.
   if (/\w/.test(pattern)) {

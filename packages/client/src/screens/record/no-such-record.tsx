@@ -1,4 +1,8 @@
 import { Button, Group } from "@mantine/core";
+import type { Operation, Resource } from "@quarterdeck/model";
+import { operationAddress } from "#addresses/address.ts";
+import { LinkButton } from "#components/buttons/link-button.tsx";
+import { useChunk } from "#queries/model/model-chunk.ts";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { IconFileUnknown } from "@tabler/icons-react";
 import { useNavigate } from "#router/use-router.ts";
@@ -26,6 +30,7 @@ export function NoSuchRecord({
   const model = useModel();
   const navigate = useNavigate();
   const label = resource.labels.one;
+  const creations = useCreations(resource);
   return (
     <Page title={t("missing", { label, key: formatKey(recordKey) })} isRecentItem={false}>
       <EmptyState
@@ -39,11 +44,27 @@ export function NoSuchRecord({
               {t("toList", { label: inlineLabel(resource.labels.many) })}
             </Button>
           )}
+          {creations.map(({ id, label: name }) => (
+            <LinkButton key={id} address={operationAddress(id, parents)}>
+              {name}
+            </LinkButton>
+          ))}
           <Button variant="default" onClick={onRetry}>
             {t("tryAgain")}
           </Button>
         </Group>
       </EmptyState>
     </Page>
+  );
+}
+
+/** Operations that may create the only record of a resource: each POST and PUT on it that has a body. */
+function useCreations({ isSingleton, actions, operations }: Resource): readonly Operation[] {
+  const chunk = useChunk();
+  if (isSingleton !== true) return [];
+  const own = new Set([...actions, ...Object.values(operations)]);
+  return chunk.operations.filter(
+    ({ id, method, body }) =>
+      own.has(id) && (method === "post" || method === "put") && body !== undefined,
   );
 }

@@ -50,6 +50,21 @@ test("each parameter goes to its location", () => {
   });
 });
 
+test.each([
+  [false, ""],
+  [true, "id=7"],
+])("a name in the path is not in the query too, unless it is required: %s", (isRequired, query) => {
+  const operation = sampleOperation({
+    path: "/orders/{id}",
+    parameters: [
+      sampleParameter("id", { in: "path", isRequired: true }),
+      sampleParameter("id", { isRequired }),
+    ],
+  });
+  const request = buildOperationRequest(operation, { parameters: { id: "7" } });
+  expect(request).toMatchObject({ path: "/orders/7", query });
+});
+
 test("a quote in a quoted key is written twice", () => {
   const path = "/Suppliers(Code='{code}',no={no})";
   const parameters = ["code", "no"].map((name) => sampleParameter(name, { in: "path" }));

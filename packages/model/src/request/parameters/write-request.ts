@@ -19,9 +19,16 @@ export function writeRequest(operation: Operation, values: ParameterValues): Htt
     isSetting && ownMember(values, name) === undefined ? [{ in: location, name }] : [],
   );
   const { fixed = [] } = operation;
-  const parameters = [...operation.parameters, ...fixed.map(({ parameter }) => parameter)];
-  const own = Object.fromEntries(fixed.map(({ parameter, value }) => [parameter.name, value]));
-  const all = fixed.length === 0 ? values : joinObjects([values, own]);
+  const inPath = new Set(
+    operation.parameters.filter((one) => one.in === "path").map(({ name }) => name),
+  );
+  // The value of a name is that of its path: APIs refuse it twice, although they describe it so.
+  const own = operation.parameters.filter(
+    ({ name, isRequired }) => isRequired || !inPath.has(name),
+  );
+  const parameters = [...own, ...fixed.map(({ parameter }) => parameter)];
+  const constant = Object.fromEntries(fixed.map(({ parameter, value }) => [parameter.name, value]));
+  const all = fixed.length === 0 ? values : joinObjects([values, constant]);
   return {
     method: operation.method.toUpperCase(),
     path: fillPath(operation, values),

@@ -73,6 +73,7 @@ const SUFFIXES: readonly {
   { pattern: /__n$/, operator: "is-not", word: "is not" },
   { pattern: /__ic$/, operator: "contains", word: "contains" },
   { pattern: /__isw$/, operator: "starts-with", word: "starts with" },
+  { pattern: /\[[$_]?exists\]$/, operator: "empty", word: "is present" },
   { pattern: /__empty$/, operator: "empty", word: "is empty" },
   {
     pattern: /(?:\[[$_]?(?:nin|not_?in)\]|_nin|_not_in|\.nin|[._]notIn)$/,
@@ -130,9 +131,12 @@ const SNAKE_CASE = /(?<=[._])(?:not|greater|less)(?:_(?:than|or|equals?|to|in))+
 
 /** Reads the operator and the field from the name of a filter. */
 export function readOperator(parameter: string, field: Field): NamedOperator {
-  const name = parameter.replace(SNAKE_CASE, (words) =>
-    words.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-  );
+  const name = parameter
+    .replace(SNAKE_CASE, (words) =>
+      words.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    )
+    // A member of an object: `created.$gte` is `created[$gte]`.
+    .replace(/\.(\$\w+)$/, "[$1]");
   // `end_gte_or_isnull`: records without a value match too.
   const [, named] = /^(.+)_or_(?:is_?)?null$/.exec(name) ?? [];
   if (named !== undefined) {
@@ -145,7 +149,8 @@ export function readOperator(parameter: string, field: Field): NamedOperator {
       .replace(suffix.pattern, "")
       .replace(/^filters?\[(.+?)\]$/, "$1")
       .replace(/[.[]$/, "");
-    const isPresenceQuestion = suffix.operator === "empty" && field.kind !== "boolean";
+    const isPresenceQuestion =
+      suffix.operator === "empty" && (field.kind !== "boolean" || suffix.word === "is present");
     return {
       operator: isPresenceQuestion ? "is" : suffix.operator,
       subject,

@@ -6,7 +6,13 @@ import { query, text } from "#testing/test-list.ts";
 const integer = { type: "integer" };
 const row = {
   type: "object",
-  properties: { id: integer, title: text, pages: integer, labels: { type: "array", items: text } },
+  properties: {
+    id: integer,
+    title: text,
+    created: { ...text, format: "date-time" },
+    pages: integer,
+    labels: { type: "array", items: text },
+  },
 };
 
 async function read(parameters: readonly object[], filters: Readonly<Record<string, string[]>>) {
@@ -60,4 +66,34 @@ test.each([
 test("a text with own wildcards stays as it is", async () => {
   const { sent } = await read([query("title.like", text)], { "title.like": ["Riv%"] });
   expect(sent).toBe("title.like=Riv%");
+});
+
+const operatorsOf = (names: readonly string[], list: readonly string[] = []) => ({
+  type: "object",
+  properties: Object.fromEntries([
+    ...names.map((name) => [name, text]),
+    ...list.map((name) => [name, { type: "array", items: { type: "object" } }]),
+  ]),
+});
+
+test.each([
+  [
+    "created",
+    operatorsOf(["$gte", "$lt", "$like", "$re", "$overlap", "$contained"], ["$and", "$or"]),
+    ["created.$gte at-least", "created.$lt less-than"],
+  ],
+  [
+    "title",
+    operatorsOf(["_eq", "_ilike", "_overlap"], ["_or"]),
+    ["title._eq is", "title._ilike contains"],
+  ],
+  ["pages", { ...operatorsOf(["$lte", "$fulltext"]), required: [] }, ["pages.$lte at-most"]],
+])("%s: members of an object are operators that a user can fill in", async (name, schema, want) => {
+  const parameters = [
+    { ...query(name, schema), style: "deepObject", explode: true },
+    query("$or", { type: "array", items: { type: "object" } }),
+  ];
+  const { filters } = await read(parameters, {});
+  expect(filters.map((one) => `${one.name} ${one.operator}`)).toEqual(want);
+  expect(filters.every(({ fieldName }) => fieldName === name)).toBe(true);
 });

@@ -19,9 +19,8 @@ import { recordSchemas, subjectOfDraft } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 import type { DescribedResource } from "#infer/relations/relation-targets.ts";
-import { shortenText } from "#infer/names/shorten-text.ts";
-import { splitWords, stemOf } from "#infer/names/words.ts";
-import { listOf, textOf } from "#read/member.ts";
+import { splitWords } from "#infer/names/words.ts";
+import { describeRecords } from "./describe-records.ts";
 import { inferTitle, titleOfConnection, withoutAddress } from "./titles.ts";
 import { isEmptyEnvelope } from "./undescribed-lists.ts";
 
@@ -117,34 +116,6 @@ function findAddress(
   const field = fields.find(({ name, kind }) => kind === "url" && OWN_ADDRESS.test(name));
   return own ?? (field && [field.name]);
 }
-
-/** Description of the record schema, or of the tag with the name of the resource; operations describe calls. */
-function describeRecords(
-  { document }: FieldContext,
-  draft: ResourceDraft,
-  schemas: readonly unknown[],
-): string | undefined {
-  const named = schemas
-    .map((node) => readSchema(document, node))
-    .find(({ names, keywords }) => names.length > 0 && textOf(keywords, "description"));
-  const own = named && textOf(named.keywords, "description");
-  const stem = stemOf(subjectOfDraft(draft));
-  const tag = listOf(document.root, "tags").find(
-    (one) => stemOf(textOf(one, "name") ?? "") === stem,
-  );
-  const ofTag = textOf(tag, "description");
-  return [own, ofTag]
-    .map((text) => shortenText(text, 500))
-    .find((text) => text !== undefined && !ABOUT_CALLS.test(text) && !CALL.test(text));
-}
-
-/** Description of a call: "Returns prices", "List emojis available to use". */
-const CALL =
-  /^(?:returns?|gets|get (?:all|an?|the|one)|lists|list (?:all|the|of all|\w+s)|retrieves?|fetch(?:es)?|shows|creates?|updates?|deletes?|removes?|api overview|(?:api )?serializer)\b(?! (?:and manage|are|can|for|is|of|that|to|which)\b)/i;
-
-/** Description of a tag that only names its operations: "Operations about users". */
-const ABOUT_CALLS =
-  /^(?:all |the |various |any )?(?:operations?|endpoints?|methods?|calls?|requests?|actions?|apis?|services?|resources?|routes?|everything)(?: (?:which|that) \w+)? (?:about|on|for|to|of|related|relating|concerning|regarding|with|around|available)\b/i;
 
 /**
  * True for an endpoint that completes, counts or draws other data: `/customers/autocomplete`, `/statistics`. Statistics of

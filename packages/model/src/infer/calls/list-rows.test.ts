@@ -40,6 +40,18 @@ test.each<readonly [string, string, object] | readonly [string, string, object, 
     object({ details: object({ paging: object({ next: text, total: text }) }), result: many }),
   ],
   [
+    "a record without its array next to a total and an offset, with an own list",
+    "rows orders",
+    object({ orders: object({ id: text, total: text, items: many }), count: text, offset: text }),
+    paged,
+  ],
+  [
+    "a wrapper next to a total and an offset",
+    "rows orders.items",
+    object({ orders: object({ items: many, took: text }), count: text, offset: text }),
+    paged,
+  ],
+  [
     "wide messages next to a total",
     "rows messages",
     object({ page: text, totalElements: text, links: refs, messages: wide }),

@@ -108,6 +108,8 @@ function findInObject(document: Document, schema: Schema, search: Search): Rows 
   // A list with another name may be a sibling of the wrapper that contains the requested one.
   if (own !== undefined && best?.isNamed) return own;
   return (
+    // A total and an offset next to a record describe a list of it, not one of its lists.
+    (paging.length > 1 ? findMissingArray(document, members, search) : undefined) ??
     findInWrapper(document, members, search) ??
     own ??
     (objects.length === 0 ? findPlainValues(members, lists, search) : undefined) ??

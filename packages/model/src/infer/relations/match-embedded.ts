@@ -36,7 +36,10 @@ export function matchEmbedded(
   const words = splitWords(field.name);
   const singular = [...words.slice(0, -1), singularOf(words.at(-1) ?? "")];
   const byWords = matchByWords(context, singular, accepts, { isEmbedded: true });
-  if (byWords !== undefined && byWords !== "own") {
+  // `payment_collections` are not the collections if the API has payment collections.
+  const named = findTarget(context, stemOf(field.name), () => true);
+  const isOther = named !== undefined && !accepts(named);
+  if (byWords !== undefined && byWords !== "own" && !isOther) {
     return { ...byWords, reason: { code: "object-and-key" } };
   }
   for (const name of names) {

@@ -144,3 +144,24 @@ test.each([
     expect(badge?.kind === "group" && badge.fields[0]).toMatchObject({ to, isGuess });
   },
 );
+
+test.each([
+  ["/orders", "payment_collections", "list"],
+  ["/orders", "shop_collections", "collections"],
+])(
+  "objects in %s that are named %s refer to the resource of the whole name: %s",
+  async (path, name, expected) => {
+    const schema = { ...object({ order_id: whole, amount: whole }), required: ["order_id"] };
+    const create = { requestBody: { content: { "application/json": { schema } } } };
+    const paths = {
+      ...pathsOf("/collections", { id: whole, title: text }, "id"),
+      "/payment-collections": { post: { ...create, responses: { "200": {} } } },
+      "/payment-collections/{id}": {
+        parameters: [{ name: "id", in: "path", required: true, schema: whole }],
+        delete: { responses: { "204": {} } },
+      },
+      ...pathsOf(path, { id: whole, [name]: list(object({ id: whole, total: whole })) }, "id"),
+    };
+    expect(await relate(paths, path)).toBe(expected);
+  },
+);

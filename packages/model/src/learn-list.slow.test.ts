@@ -4,6 +4,7 @@ import type { LearnedFacts } from "#types/learned-facts.ts";
 import { canLearnList } from "#request/responses/can-learn-list.ts";
 import { listReferenceTargets } from "#learn/reference-targets.ts";
 import { learnList } from "#learn/learn-list.ts";
+import { recordTitle } from "#request/records/record-title.ts";
 import { sampleOperation } from "#testing/sample-orders.ts";
 import { applyLearnedFacts, applyLearnedCalls } from "#learn/learned-facts.ts";
 import { mergeLearnedFacts } from "#learn/merge-facts.ts";
@@ -121,6 +122,22 @@ test("rows and total in an envelope are learned", async () => {
 test("a number below the number of rows is not a total", async () => {
   const { learned } = await learn({ orders: rows, total: 1 });
   expect(learned?.total).toBeUndefined();
+});
+
+test.each<readonly [object, object, string | undefined]>([
+  [{ email: { type: "string" } }, { display_id: 7, total: 3 }, "7"],
+  [{ title: { type: "string" } }, { name: "Spring" }, "Spring"],
+  // An empty title stays the title.
+  [{ title: { type: "string" } }, { title: null, name: "Spring" }, undefined],
+])("a title %j that no row has is replaced: %j", async (properties, row, want) => {
+  const schema = { type: "array", items: { type: "object", properties } };
+  const rows = [
+    { id: "a", ...row },
+    { id: "b", ...row },
+  ];
+  const { resource, learned } = await learn(rows, {}, schema);
+  const applied = learned === undefined ? resource : applyLearnedFacts(resource, learned);
+  expect(recordTitle(applied, rows[0])).toBe(want);
 });
 
 test("a key that the rows do not have is replaced by a unique one", async () => {

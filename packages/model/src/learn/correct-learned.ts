@@ -19,7 +19,7 @@ export function correctLearned(
 ): readonly Omit<Correction, "label">[] {
   const pointer = list.pointer ?? writePointer("paths", list.path, list.method);
   const path = pointer.replace(/\/[^/]*$/, "");
-  const ofResource = resourceTerms(resource, learned);
+  const ofResource = resourceTerms(learned);
   const ofList = listTerms(resource, learned);
   const parameters = (learned.parameters ?? []).map(({ name, in: location, field }) => {
     const { type = "string" } = schemaOfField(field);
@@ -38,12 +38,11 @@ function isEmpty(value: JsonObject): boolean {
   return Object.keys(value).length === 0;
 }
 
-function resourceTerms(resource: Resource, { key, title, refused }: LearnedFacts): JsonObject {
+function resourceTerms({ key, title, refused }: LearnedFacts): JsonObject {
   const names = key?.map(({ field }) => field.join(".")) ?? [];
-  const isUntitled = resource.title === undefined && resource.composedTitle === undefined;
   return {
     ...(names.length > 0 && { key: names.length === 1 ? (names[0] ?? "") : names }),
-    ...(title !== undefined && isUntitled && { title: title.join(".") }),
+    ...(title !== undefined && { title: title.join(".") }),
     ...(refused && { refused }),
   };
 }

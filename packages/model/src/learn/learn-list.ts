@@ -47,7 +47,7 @@ export async function learnList(
     ...inferred,
     fields: inferred.fields.map((field) => describeValues(field, rows)),
   };
-  const isUntitled = resource.title === undefined && resource.composedTitle === undefined;
+  const isUntitled = rows.every((row) => !hasTitle(resource, row));
   const key = learnKey(resource, fromRows, rows);
   const facts = {
     fields: newFields({ ...resource, key: key ?? resource.key }, fromRows, rows),
@@ -61,6 +61,15 @@ export async function learnList(
   };
   const evidence = explainLearned(facts);
   return evidence.length === 0 ? undefined : { ...removeUndefined(facts), evidence };
+}
+
+/** True if a row has a member of the title, even an empty one. */
+function hasTitle({ title, composedTitle }: Resource, row: object): boolean {
+  const paths = [
+    ...(title ? [title] : []),
+    ...(composedTitle?.parts.map(({ path }) => path) ?? []),
+  ];
+  return paths.some(([name = ""]) => Object.hasOwn(row, name));
 }
 
 function removeUndefined(facts: PossibleFacts): Omit<LearnedFacts, "evidence"> {

@@ -10,7 +10,6 @@ import { refineBody, refineField } from "./refine-fields.ts";
 export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Resource {
   const { fields, key, title, composedTitle, rows, total, paging, largestPage, refused, evidence } =
     learned;
-  const isUntitled = resource.title === undefined && resource.composedTitle === undefined;
   const declaredNames = new Set(resource.fields.map(({ name }) => name));
   const { list } = resource;
   return {
@@ -21,8 +20,9 @@ export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Re
       ...fields.filter(({ name }) => !declaredNames.has(name)),
     ],
     ...(key === undefined ? {} : { key }),
-    ...(isUntitled && title !== undefined ? { title } : {}),
-    ...(isUntitled && composedTitle !== undefined ? { composedTitle } : {}),
+    // Learned only if the rows do not have the described title.
+    ...(title !== undefined && { title }),
+    ...(composedTitle !== undefined && { composedTitle }),
     ...(list === undefined
       ? {}
       : {

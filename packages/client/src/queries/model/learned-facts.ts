@@ -79,7 +79,7 @@ export function chunkWithLearned(chunk: ModelChunk): ModelChunk {
 /** A summary with the title that responses showed. */
 export function summaryWithLearned(brief: ResourceSummary): ResourceSummary {
   const { title, composedTitle, key } = facts.get(brief.name) ?? {};
-  if ((brief.title ?? brief.composedTitle) !== undefined) return brief;
+  if ((title ?? composedTitle) === undefined) return brief;
   return {
     ...brief,
     ...(key !== undefined && { key }),

@@ -25,6 +25,21 @@ test.each<
     { sid: "SK1", friendly_name: "Main", uri: "/x" },
     "Main",
   ],
+  ["the only text is a value", "/tags", { id: whole, value: text }, { value: "new" }, "new"],
+  [
+    "a number that people see",
+    "/orders",
+    { id: text, display_id: whole, created_at: time, total: whole },
+    { id: "o_1", display_id: 7, created_at: "2026-01-02T00:00:00Z", total: 3 },
+    "7",
+  ],
+  [
+    "an invoice by its number",
+    "/invoices",
+    { id: text, invoiceNo: whole, date: time, amount: whole },
+    { invoiceNo: 1042, amount: 3 },
+    "1042",
+  ],
   ["display_name", "/teams", { id: text, display_name: text }, { display_name: "Red" }, "Red"],
   [
     "a reference names another record",

@@ -99,8 +99,14 @@ function findTitle(
   if (own !== undefined) return pathOf(own);
   const ending = texts.find((field) => /(?:name|title)$/.test(foldName(field.name)));
   if (ending !== undefined) return pathOf(ending);
+  const shown = fields.find(({ name, kind }) => kind === "number" && NUMBERS.test(foldName(name)));
+  if (shown !== undefined) return [shown.name];
   return findNestedTitle(fields, subject, schemaFacts);
 }
+
+/** Numbers that people see instead of the key. */
+const NUMBERS =
+  /^(?:display|increment)(?:id|no|number)$|^(?:order|invoice|ticket|case|receipt|document)(?:no|number)$/;
 
 /** Members of a text in several forms, the plain ones first: `title: { raw, rendered }`, `body: { text, html }`. */
 const FORMS = "raw plain plaintext text markdown source rendered processed html".split(" ");
@@ -122,7 +128,9 @@ function pathOf(field: Field): JsonPath {
 
 /** Names of texts that people write, and that name a record without a name. */
 const PROSE =
-  "comment message question reason purpose note remark description text body content".split(" ");
+  "comment message question reason purpose note remark description text body content value".split(
+    " ",
+  );
 
 function findProse(fields: readonly Field[]): JsonPath | undefined {
   const texts = new Map(

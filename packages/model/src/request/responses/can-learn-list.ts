@@ -10,7 +10,7 @@ import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 
 /** True if a list response contains more than its description declares. Cheap, so it runs on every response. */
 export function canLearnList(
-  { list, fields, key, itemPath }: Resource,
+  { list, fields, key, title, itemPath }: Resource,
   response: HttpResponse,
   state: ListState,
 ): boolean {
@@ -21,6 +21,7 @@ export function canLearnList(
   const row: unknown = rows[0];
   if (!isJsonObject(row)) return false;
   if (Object.keys(row).some((name) => fields.every((field) => field.name !== name))) return true;
+  if (title !== undefined && ownMember(row, title[0] ?? "") === undefined) return true;
   if (fields.some((field) => isOpenField(field, ownMember(row, field.name)))) return true;
   if (itemPath !== undefined && recordKey({ key }, row) === undefined) return true;
   const isBare = Array.isArray(response.body);

@@ -4,27 +4,10 @@ export type { AdminModel, Exploration } from "#types/admin-model.ts";
 export type { Figure, Figures } from "#types/figures.ts";
 export type { TenantLevel } from "#types/tenant-level.ts";
 export type { Evidence, Reason } from "#types/evidence.ts";
-export type {
-  BooleanField,
-  Bound,
-  Choice,
-  ChoiceField,
-  Field,
-  FieldKind,
-  GroupField,
-  JsonField,
-  ListField,
-  LocatedField,
-  MapField,
-  NumberField,
-  CompositeReference,
-  ReferenceField,
-  Shapes,
-  TextField,
-  TimeField,
-  Variant,
-  VariantsField,
-} from "#types/field.ts";
+export type { BooleanField, Bound, Choice, ChoiceField, Field, FieldKind } from "#types/field.ts";
+export type { GroupField, JsonField, ListField, LocatedField, MapField } from "#types/field.ts";
+export type { NumberField, CompositeReference, ReferenceField, Shapes } from "#types/field.ts";
+export type { TextField, TimeField, Variant, VariantsField } from "#types/field.ts";
 export type {
   HttpResponse,
   HttpBody,

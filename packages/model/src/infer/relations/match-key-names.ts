@@ -52,6 +52,8 @@ export function matchByKeyName(
   // `root_category_key` ends in the name and the key of a category.
   for (let start = 0; start < words.length - 1; start += 1) {
     const target = findTarget(context, stemOf(words.slice(start, -1).join(" ")), hasKey);
+    // The `token_name` of an API token is its own.
+    if (start === 0 && target !== undefined && isLongerKind(context, target)) return undefined;
     if (target !== undefined)
       return createMatch(target, { code: "named-and-key-field" }, start === 0 ? 0.8 : 0.7);
   }

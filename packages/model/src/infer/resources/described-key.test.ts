@@ -49,3 +49,39 @@ test.each<readonly [string, readonly string[], object, object, readonly string[]
 ])("the key of {%s} with %j and %j", async (parameter, fields, words, more, expected) => {
   expect(await findKey(parameter, fields, words, more)).toEqual(expected);
 });
+
+test.each([
+  ["tokens", "token", "tokenName"],
+  ["hooks", "hook", "hookName"],
+  ["devices", "device", "deviceName"],
+])(
+  "the name of records that are only listed and removed, %s, is not a reference",
+  async (path, one, name) => {
+    const respond = (schema: object) => ({
+      responses: { "200": { content: { "application/json": { schema } } } },
+    });
+    const list = (properties: object) => ({
+      get: respond({ type: "array", items: { type: "object", properties } }),
+    });
+    const parameters = [{ name: one, in: "path", required: true, schema: text }];
+    const own = { secret: text, [name]: text, type: text };
+    const other = { name: text, url: text, role: text };
+    const description = `The \`${one}\` path parameter is the \`secret\`.`;
+    const paths = {
+      [`/api-${path}`]: list(own),
+      [`/api-${path}/{${one}}`]: {
+        parameters,
+        delete: { description, responses: { "204": {} } },
+      },
+      [`/invite-link/${path}`]: list(other),
+      [`/invite-link/${path}/{${one}}`]: {
+        parameters,
+        get: respond({ type: "object", properties: other }),
+      },
+    };
+    const { resources } = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
+    const resource = resources.find(({ collectionPath }) => collectionPath === `/api-${path}`);
+    expect(resource?.key.map(({ field }) => field)).toEqual([["secret"]]);
+    expect(resource?.fields.find((field) => field.name === name)?.kind).toBe("text");
+  },
+);

@@ -30,7 +30,8 @@ export interface ParameterLocation {
 /** Members of a condition: `{"field": "status", "operator": "eq", "value": "open"}`. */
 export interface ConditionMembers {
   readonly field: string;
-  readonly operator: string;
+  /** Absent: each condition is one of equality. */
+  readonly operator?: string;
   readonly value: string;
   /** Each value is text. */
   readonly isText?: true;

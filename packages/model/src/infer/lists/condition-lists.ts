@@ -62,9 +62,35 @@ export function readConditionList(
   };
 }
 
+/** Part of an indexed condition: `filter[0][field]=status`. */
+const INDEXED = /([\w$]+)\[\d+\]\[(\w+)\]=([^&\s`"',)\]]*)/g;
+/** Words of operators that descriptions rarely list in full. */
+const WORDS = /(?<![\w$])[a-z]{2,12}(?![\w$])|(?<=[`"'\s])(?:[<>!=]=?|<>)(?=[`"'\s,])/g;
+
+/** Reads conditions with an index and brackets from an example: `filter[0][field]=status&filter[0][value]=open`. */
+export function readIndexedConditions(prose: string, parameter: string): ConditionList | undefined {
+  const name = parameter.replace(/\[.*$/, "");
+  const parts = Array.from(prose.matchAll(INDEXED), ([, own = "", member = "", value = ""]) => ({
+    own,
+    member,
+    value,
+  })).filter(({ own }) => own === name);
+  const find = (pattern: RegExp) => parts.find(({ member }) => pattern.test(foldName(member)));
+  const [field, operator, value] = [FIELD, OPERATOR, VALUE].map(find);
+  if (field === undefined || value === undefined) return undefined;
+  const list = { field: field.member, value: value.member, isText: true } as const;
+  if (operator === undefined) return { list, words: new Map([["is", ""]]) };
+  const shown = parts.flatMap((part) => (part.member === operator.member ? part.value : []));
+  const words = readWords([...shown, ...(prose.replaceAll(INDEXED, " ").match(WORDS) ?? [])]);
+  return words.size === 0 ? undefined : { list: { ...list, operator: operator.member }, words };
+}
+
 function operatorsOf({ choices = [], keywords }: Schema): ReadonlyMap<FilterOperator, string> {
   const described = String(keywords["description"] ?? "").match(/[A-Za-z_]{2,}|[=<>!~]+/g) ?? [];
-  const words = choices.length > 0 ? choices.map(String) : described;
+  return readWords(choices.length > 0 ? choices.map(String) : described);
+}
+
+function readWords(words: readonly string[]): ReadonlyMap<FilterOperator, string> {
   const operators = new Map<FilterOperator, string>();
   for (const word of words) {
     const operator = SIGNS.get(word) ?? operatorOfWord(word);

@@ -2,7 +2,7 @@ import type { Field } from "#types/field.ts";
 import type { FilterOperator, FilterSyntax } from "#types/list-shape.ts";
 import type { Document } from "#read/document.ts";
 import { readCallMatchers } from "./call-matchers.ts";
-import { type ConditionList, readConditionList } from "./condition-lists.ts";
+import { type ConditionList, readConditionList, readIndexedConditions } from "./condition-lists.ts";
 import { crudConditions, isCrudSearch } from "./crud-requests.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { type Matchers, readMatchers } from "./matchers.ts";
@@ -50,6 +50,8 @@ export function readFilterLanguage(
   if (at.parameter === "$filter") return { syntax: "odata" };
   if (isCrudSearch(parameter)) return { members: crudConditions };
   if (!FILTER_NAME.test(name) || (schema.choices ?? []).length > 0) return undefined;
+  const indexed = readIndexedConditions(evidenceOf(parameter), at.parameter);
+  if (indexed !== undefined) return indexed;
   // The example may be a part of an address: `filter=status:open`.
   const prose = evidenceOf(parameter).replaceAll(`${at.parameter}=`, " ");
   const isText = field.kind === "text" || field.kind === "long-text";

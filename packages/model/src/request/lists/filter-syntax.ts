@@ -141,7 +141,7 @@ function writeCondition({ filter: { at, field }, texts: [typed = ""] }: Conditio
   return (
     members && {
       [members.field]: name,
-      [members.operator]: word,
+      ...(members.operator === undefined ? {} : { [members.operator]: word }),
       [members.value]: members.isText ? text : typedValue(field, text),
     }
   );

@@ -1,3 +1,4 @@
+import { isJsonObject } from "#request/values/value-at.ts";
 import type { Field } from "#types/field.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
 import { withLocatedValues, type LocatedValue } from "./located-value.ts";
@@ -47,6 +48,7 @@ function joinForText(operation: Operation, name: string, value: unknown): unknow
   // `explode: false` applies to lists only (OpenAPI 3.1, "Parameter Object").
   const isText =
     !name.endsWith("[]") &&
+    !value.some(isJsonObject) &&
     parameter?.mediaType === undefined &&
     parameter?.explode === true &&
     !manyKinds.has(parameter.field.kind);

@@ -28,7 +28,10 @@ export function writeQueryParameter(parameter: Parameter, value: unknown): strin
   if (isJsonObject(value) && textKinds.has(parameter.field.kind)) {
     return `${name}=${encode(writeJson(value))}`;
   }
-  if (isNested(value)) return writeDeepObject(parameter.name, value, encode);
+  // Conditions as `filter[0][field]=status`.
+  const isIndexed =
+    Array.isArray(value) && value.some(isJsonObject) && textKinds.has(parameter.field.kind);
+  if (isIndexed || isNested(value)) return writeDeepObject(parameter.name, value, encode);
   const written = toWrittenValue(value, encode);
   return written ? queryStyles[parameter.style](written, { name, explode: parameter.explode }) : "";
 }

@@ -1,6 +1,9 @@
 import { Button } from "@mantine/core";
+import { IconTypography } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useSyncExternalStore } from "react";
+import type { ToolLook } from "#components/buttons/tool-look.ts";
+import tool from "#components/styles/toolbar-button.module.css";
 import { useModel } from "#queries/model/use-model.ts";
 import { subscribePermissions } from "#queries/permission-cache.ts";
 import { requestTitles, titleStore } from "#queries/reference-titles.ts";
@@ -9,7 +12,7 @@ import { useFormat } from "#texts/use-texts.ts";
 import { useOverviewTexts } from "#texts/use-overview-texts.ts";
 
 /** Button that reads titles of references whose operations are not read in the background (H9). */
-export function LoadTitles(): ReactNode {
+export function LoadTitles({ look }: { readonly look?: ToolLook }): ReactNode {
   const t = useOverviewTexts();
   const format = useFormat();
   const client = useQueryClient();
@@ -30,10 +33,14 @@ export function LoadTitles(): ReactNode {
   return (
     <Button
       variant="default"
+      px="xs"
+      {...look}
+      className={look && tool.button}
+      leftSection={<IconTypography size="1rem" />}
       title={t("titlesWhy", { names: format.list(labels.map((one) => one.labels.many)) })}
       onClick={() => requestTitles(client, names)}
     >
-      {t("titles")}
+      <span className={look && tool.label}>{t("titles")}</span>
     </Button>
   );
 }

@@ -4,3 +4,5 @@ export const toolLook = {
   color: "var(--mantine-color-text)",
   px: "xs",
 } as const;
+
+export type ToolLook = typeof toolLook | undefined;

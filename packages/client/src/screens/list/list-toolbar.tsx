@@ -82,13 +82,13 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
       <ViewsMenu address={{ ...address, columns: shown.map(({ name }) => name) }} layout={layout} />
       {isFilterLate && filter}
       {isSearchLate && search}
+      <TitlesButton look={toolLook} />
       <Group gap={0} ms="auto" wrap="nowrap">
         <div className={classes.settled}>
           {isSettled && (
             <SettledTools {...{ resource, parents, onDisplay }} display={address.display} />
           )}
         </div>
-        <TitlesButton />
         <Text size="sm" c="dimmed" className={classes.age}>
           {isWhole && <span className={classes.count}>{count}</span>}
           <Age since={reading.updatedAt} />

@@ -25,7 +25,7 @@ const TAGGED = new RegExp(
 );
 const OF_QUERY = String.raw`(?:(?:optional|url|http|following)\s+)*(?:query(?:[- ]?string)?\s+(?:param(?:eter)?s?|args|arguments)|(?:param(?:eter)?s?|args|arguments)\s+(?:in|of)\s+the\s+(?:query|url))\b`;
 const QUERY_WORDS = new RegExp(String.raw`\b${OF_QUERY}`, "i");
-const CODES = String.raw`\x60[^\x60]+\x60(?:[\s,&/]|and|or)*`;
+const CODES = String.raw`\x60[^\x60]+\x60(?:[\s,&/+]|and|or)*`;
 /** "`page` and `limit` query parameters", "the query parameters are `page` and `limit`". */
 const NAMED_OF_QUERY = new RegExp(
   String.raw`((?:${CODES})+)${OF_QUERY}|${OF_QUERY}(?:[\s:,(]|such as|named|called|like|are|is|includes?|e\.g\.|for example)*((?:${CODES})+)`,
@@ -54,7 +54,7 @@ export function proseParameters(
   const names = new Set(declared.map((node) => fold(textOf(node, "name") ?? "")));
   for (const [, name = ""] of path.matchAll(/\{([^{}]*)\}/g)) names.add(fold(name));
   const lines = plainLines(prose.slice(0, MOST_CHARACTERS));
-  const all = [...listed(lines), ...tabled(lines), ...namedInText(lines)];
+  const all = [...listed(lines), ...tabled(lines), ...namedInText(lines), ...lines.flatMap(marked)];
   return all.flatMap(({ name, words }) => {
     if (names.has(fold(name)) || isOfOther(words)) return [];
     names.add(fold(name));
@@ -173,6 +173,18 @@ function namedInText(lines: readonly string[]): readonly ProseParameter[] {
 
 function codesIn(text: string): readonly string[] {
   return Array.from(text.matchAll(CODE), ([, name = ""]) => name);
+}
+
+/** `?status=` in code: the sign makes the name certain. */
+function marked(line: string): readonly ProseParameter[] {
+  return Array.from(line.matchAll(/`[?&]((?:[\w$.[\]-]+=[^&`\s]*&?)+)`/g), ([whole, query = ""]) =>
+    query.split("&").map((pair) => ({
+      name: pair.split("=")[0] ?? "",
+      words: line.slice(line.indexOf(whole) + whole.length),
+    })),
+  )
+    .flat()
+    .filter(({ name }) => new RegExp(`^${NAME}$`).test(name));
 }
 
 /** Words that are values or directions rather than names. */

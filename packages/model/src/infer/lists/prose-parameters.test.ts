@@ -76,6 +76,14 @@ test.each([
 });
 
 test.each([
+  ["Lists users (`?name=`, `?per_page=10`, `?page=2`).", "page", ["name"]],
+  ["Filter with `?status=open&name=Ada`.", "none", ["status", "name"]],
+  ["Uses `page` + `per_page` query parameters.", "page", []],
+])("parameters in %s", async (description, paging, filters) => {
+  expect(await readList(description)).toMatchObject({ paging, filters });
+});
+
+test.each([
   ["fields of the response", "Returns users with:\n- `name` – the name\n- `status` – the state"],
   ["fields behind a heading", "Response fields:\n- `page`: page of the book\n- `status`: state"],
   ["a table of fields", "| Field | Meaning |\n|---|---|\n| `name` | Name |\n| `limit` | Limit |"],

@@ -83,7 +83,7 @@ export async function readApi(options: ApiModelOptions, previous?: ApiRead): Pro
   const server = findUpstream(printed, facts.servers, address);
   const named =
     printed === undefined
-      ? await reachableUpstream(server, address)
+      ? await findUsualBase(await reachableUpstream(server, address), address, facts, print)
       : await findBase(printed, facts, print);
   const allowsIp =
     printed !== undefined || named === undefined ? anyIp : serverRule(named, address);
@@ -114,7 +114,7 @@ export async function readApi(options: ApiModelOptions, previous?: ApiRead): Pro
   };
 }
 
-/** The configured upstream with the base path that its lists need. */
+/** The upstream with the base path that its lists need. */
 async function findBase(
   upstream: string,
   { servers, firstRows }: ModelFacts,
@@ -125,10 +125,23 @@ async function findBase(
   if (whole !== upstream) {
     const { origin, pathname } = new URL(whole);
     print(
-      `The API has its lists below the base path of its description. Requests go to ${origin}${pathname}: add this path to --upstream.`,
+      `The API has its lists below another base path. Requests go to ${origin}${pathname}: add this path to --upstream.`,
     );
   }
   return whole;
+}
+
+/** The server of a description on its own host with the base path that its lists need, if it has none. */
+async function findUsualBase(
+  server: string | undefined,
+  address: string,
+  facts: ModelFacts,
+  print: (line: string) => void,
+): Promise<string | undefined> {
+  if (server === undefined || !URL.canParse(server) || !URL.canParse(address)) return server;
+  const { origin, pathname } = new URL(server);
+  const isOwn = pathname === "/" && origin === new URL(address).origin;
+  return isOwn ? findBase(server, facts, print) : server;
 }
 
 /** Read that failed for a reason outside the description, such as a model thread without memory. */

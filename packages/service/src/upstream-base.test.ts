@@ -47,10 +47,30 @@ test.each([
   ["an API without these lists", {}, ["https://a.example/v1"], ""],
   ["an API that fails below the base path", { "/v1/books": 502 }, ["https://a.example/v1"], ""],
   ["a server without a base path", {}, ["https://a.example", "not an address"], ""],
+  [
+    "no server, and lists below /api that fail without a credential",
+    { "/api/books": 500 },
+    [],
+    "/api",
+  ],
+  ["a server without a base path, and lists below /v1", { "/v1/books": 401 }, ["/"], "/v1"],
+  ["an empty server, and lists below /api/v1", { "/api/v1/authors?page=1": 403 }, [""], "/api/v1"],
+  ["another base path than the described one", { "/api/books": 200 }, ["https://a.example/v1"], ""],
 ] as const)("%s", async (_, statuses, servers, base) => {
   const upstream = await serve(statuses as Readonly<Record<string, number>>);
   const lists = ["/books", "/authors?page=1"];
   expect(await upstreamWithBase({ upstream, servers, lists })).toBe(`${upstream}${base}`);
+});
+
+test("another program at the address, which knows one of the paths, does not hide the base path", async () => {
+  const upstream = await serve({
+    "/files": 401,
+    "/api/files": 403,
+    "/api/books": 200,
+    "/api/tags": 500,
+  });
+  const lists = ["/files", "/books", "/tags"];
+  expect(await upstreamWithBase({ upstream, servers: [], lists })).toBe(`${upstream}/api`);
 });
 
 test("a configured path remains before the base path, and is not repeated", async () => {

@@ -6,7 +6,7 @@ const patienceMs = 3_000;
 const maxLists = 3;
 
 interface Configured {
-  /** Upstream address from the configuration. */
+  /** Upstream address from the configuration, or of a description's server without a path. */
   readonly upstream: string;
   /** Servers of the description. */
   readonly servers: readonly string[];
@@ -14,19 +14,25 @@ interface Configured {
   readonly lists: readonly string[];
 }
 
+/** Base paths of APIs whose description names none. */
+const usualBases = ["/api", "/api/v1", "/v1"];
+
 /**
- * The configured upstream, followed by the base path of the description's server if its lists are found only there:
- * `--upstream http://localhost:3000` for a server `https://api.example/v1`.
+ * The upstream, followed by the base path of the description's server if most of its lists are found only there:
+ * `--upstream http://localhost:3000` for a server `https://api.example/v1`. Without a base path there, the usual ones.
  */
 export async function upstreamWithBase({ upstream, servers, lists }: Configured): Promise<string> {
   const own = upstream.replace(/\/+$/, "");
   const sent = lists.slice(0, maxLists);
-  if (sent.length === 0 || !(await areMissing(own, sent))) return upstream;
-  for (const base of new Set(servers.map(basePath))) {
-    if (base === "" || own.endsWith(base)) continue;
+  const missing = await countMissing(own, sent);
+  // Other programs at the same address may know one of these paths.
+  if (missing * 2 <= sent.length) return upstream;
+  const described = servers.map(basePath).filter((base) => base !== "");
+  for (const base of new Set(described.length > 0 ? described : usualBases)) {
+    if (own.endsWith(base)) continue;
     // One attempt after the other: the first is nearly always the only one.
     // oxlint-disable-next-line no-await-in-loop
-    if (await isFound(`${own}${base}`, sent)) return `${own}${base}`;
+    if ((await countMissing(`${own}${base}`, sent)) < missing) return `${own}${base}`;
   }
   return upstream;
 }
@@ -35,15 +41,13 @@ function basePath(server: string): string {
   return URL.canParse(server) ? new URL(server).pathname.replace(/\/+$/, "") : "";
 }
 
-async function areMissing(base: string, lists: readonly string[]): Promise<boolean> {
+async function countMissing(base: string, lists: readonly string[]): Promise<number> {
   const statuses = await Promise.all(lists.map((list) => readStatus(`${base}${list}`)));
-  return statuses.every((status) => status === 404);
+  return statuses.filter((status) => status === undefined || MISSING.has(status)).length;
 }
 
-async function isFound(base: string, lists: readonly string[]): Promise<boolean> {
-  const statuses = await Promise.all(lists.map((list) => readStatus(`${base}${list}`)));
-  return statuses.some((status) => status !== undefined && status !== 404 && status < 500);
-}
+/** Statuses without an API: not found, or no server behind a proxy. */
+const MISSING: ReadonlySet<number> = new Set([404, 502, 503, 504]);
 
 /** Status of a response; undefined without one. */
 async function readStatus(address: string): Promise<number | undefined> {

@@ -35,6 +35,16 @@ const documents = {
     ...pathsOf("/packages", "name", { uuid, name: text, summary: text }),
     ...pathsOf("/people", "id", { id: uuid, handle: text, firstName: text }),
   },
+  // A CMS, a biller and a fleet: another id, of any type, is next to the key.
+  twoIds: {
+    ...pathsOf("/authors", "documentId", {
+      documentId: uuid,
+      id: { anyOf: [text, { type: "number" }] },
+      name: text,
+    }),
+    ...pathsOf("/plans", "guid", { guid: uuid, id: text, name: text }),
+    ...pathsOf("/devices", "uuid", { uuid, pk: text, name: text }),
+  },
 };
 
 type Style = keyof typeof documents;
@@ -52,6 +62,10 @@ async function relate(style: Style, own: object): Promise<string> {
 }
 
 test.each<readonly [Style, object, string]>([
+  ["twoIds", { author: uuid }, "authors by key"],
+  ["twoIds", { plan: uuid }, "plans by key"],
+  ["twoIds", { device: uuid }, "devices by key"],
+  ["twoIds", { devices: list(uuid) }, "devices by key"],
   ["django", { project: whole }, "projects by pk"],
   ["django", { project_id: whole }, "projects by pk"],
   ["django", { project_slug: text }, "projects by key"],

@@ -135,6 +135,7 @@ export function matchAlternateType(
   if ((!isWhole && !isUuid) || isPlural !== isList || isOther) return undefined;
   const keyOf = (target: RelationTarget) =>
     findAlternate(target, field, ({ kind }) => kind === "id");
+  const isKey = ({ keyFormat }: RelationTarget) => isUuid && keyFormat === "uuid";
   const accepts: TargetTest = (target) =>
     keyOf(target) !== undefined && target.name !== context.owner?.name;
   const target =
@@ -142,7 +143,7 @@ export function matchAlternateType(
     (isRole(words) ? findPeople(context, accepts) : undefined);
   if (target === undefined) return undefined;
   const match = createMatch(target, { code: "named-and-type" }, 0.6);
-  return { ...match, alternateKeys: [keyOf(target)?.name ?? ""] };
+  return isKey(target) ? match : { ...match, alternateKeys: [keyOf(target)?.name ?? ""] };
 }
 
 /** Guess that a text names a record by another field than its key: `owner: "ada"`, `country: "DE"`. */

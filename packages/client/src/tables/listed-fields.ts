@@ -1,5 +1,6 @@
 import {
   hasMemberTitle,
+  isCreation,
   mainMember,
   ownMember,
   type Field,
@@ -27,12 +28,14 @@ export function listedFields(
   if (first === undefined) return [];
   const others = firstColumns(fields.filter((field) => field !== first));
   const time = others.findIndex(({ kind }) => kind === "date-time");
+  const creation = others.findIndex((one) => one.kind !== "reference" && isCreation(one));
   const rankOf = (field: Field, at: number): number => {
     if (empty.has(field.name)) return at + 3e3;
     if (isInternalKey(field, resource)) return at + 2e3;
     if (isMachineText(field)) return at + 1e3;
-    // Labels classify a record: they precede its times.
-    return isLabels(field) && at > time && time >= 0 ? time - 0.5 : at;
+    // Labels and references classify a record: they precede its times, and the time of its creation.
+    const before = isLabels(field) ? time : isRelated(field) ? creation : -1;
+    return before >= 0 && at > before ? before - 0.5 : at;
   };
   const ranked = others.map((field, at) => ({ field, rank: rankOf(field, at) }));
   return [first, ...ranked.toSorted((a, b) => a.rank - b.rank).map(({ field }) => field)];
@@ -101,6 +104,11 @@ function isTechnical({ name, kind, isReadOnly }: Field): boolean {
   if (/^_?(?:lock|row)_?version$/i.test(name)) return true;
   if (kind === "group" && /^_?links?$/i.test(name)) return true;
   return isReadOnly === true && /^(?:url|uri|href|self)$/i.test(name);
+}
+
+/** True for a reference, but for the author of a change. */
+function isRelated({ kind, name }: Field): boolean {
+  return kind === "reference" && !/by$/i.test(name);
 }
 
 /** True for names and values that classify a record. */

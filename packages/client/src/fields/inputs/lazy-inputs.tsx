@@ -68,18 +68,11 @@ export function isTagList(item: Field, value: unknown): boolean {
 }
 
 export function TagsInput(props: Omit<InputProps<ListField>, "Nested">): ReactNode {
-  const hasChips = Array.isArray(props.value) && props.value.length > 0;
-  const fallback = (
-    <Stack gap="xs">
-      <LoadingInput {...props} />
-      {hasChips && <div style={{ blockSize: "1.625rem" }} />}
-    </Stack>
-  );
-  return <LoadedTagsInput fallback={fallback} {...props} />;
+  return <LoadedTagsInput fallback={<LoadingChips {...props} />} {...props} />;
 }
 
 export function ReferencesInput(props: InputProps<ReferenceField>): ReactNode {
-  return <LoadedReferencesInput fallback={<LoadingInput {...props} />} {...props} />;
+  return <LoadedReferencesInput fallback={<LoadingChips {...props} />} {...props} />;
 }
 
 export function PartsInput(props: InputProps<TextField>): ReactNode {
@@ -112,6 +105,18 @@ export function EncodedInput(props: InputProps<TextField>): ReactNode {
   return <LoadedEncodedInput fallback={<LoadingInput {...props} />} {...props} />;
 }
 
-function LoadingInput({ field, problems }: Pick<InputProps, "field" | "problems">): ReactNode {
+/** With the space of a line of chips. */
+function LoadingChips({ value, ...props }: LoadingProps & { readonly value: unknown }): ReactNode {
+  return (
+    <Stack gap="xs">
+      <LoadingInput {...props} />
+      {Array.isArray(value) && value.length > 0 && <div style={{ blockSize: "1.625rem" }} />}
+    </Stack>
+  );
+}
+
+type LoadingProps = Pick<InputProps, "field" | "problems">;
+
+function LoadingInput({ field, problems }: LoadingProps): ReactNode {
   return <TextInput {...inputFrame(field, problems)} readOnly aria-busy />;
 }

@@ -61,6 +61,15 @@ test("a chunk has the lists that refer to its resource", async () => {
   expect(takeChunk(model, "resource:orders")?.referrers).toEqual([]);
 });
 
+test("a key and the record next to it are one list, by the one that the API filters", async () => {
+  const customer = { $ref: "#/components/schemas/Customer" };
+  const properties = { id: { type: "integer" }, customer_id: { type: "integer" }, customer };
+  const schemas = { ...orders.components.schemas, Order: { type: "object", properties } };
+  const model = await createModel(JSON.stringify({ ...orders, components: { schemas } }));
+  const referrers = takeChunk(model, "resource:customers")?.referrers ?? [];
+  expect(referrers.map(({ field }) => field.name)).toEqual(["customer_id"]);
+});
+
 test("an operation without a resource has a chunk, an unknown name has none", async () => {
   const model = await createModel(JSON.stringify(orders));
   const chunk = takeChunk(model, "operation:ping");

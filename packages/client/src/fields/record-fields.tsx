@@ -11,6 +11,7 @@ import { emptinessOf } from "#fields/values/emptiness.ts";
 import { type FieldSection, listFieldSections } from "#fields/values/field-sections.ts";
 import { isWideField } from "#fields/values/wide-field.ts";
 import { PlainValue } from "#fields/views/plain-value.tsx";
+import { isRepeatedKey } from "#fields/values/twin-references.ts";
 import classes from "./record-fields.module.css";
 import { isRecord, undescribedNames } from "#fields/values/record-value.ts";
 
@@ -54,7 +55,10 @@ function Sections({ fields, record, excluded = [], resource }: RecordFieldsProps
   const ofSections = useTexts("sections");
   if (!isRecord(record)) return <PlainValue value={record} isWhole />;
   const shown = fields.filter(
-    ({ name, isWriteOnly }) => isWriteOnly !== true && !excluded.includes(name),
+    (field) =>
+      field.isWriteOnly !== true &&
+      !excluded.includes(field.name) &&
+      !isRepeatedKey(field, fields, record),
   );
   const isEmpty = ({ name }: Field): boolean => emptinessOf(valueAt(record, [name])) !== undefined;
   const empty = shown.filter(isEmpty);

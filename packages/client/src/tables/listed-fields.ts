@@ -9,7 +9,7 @@ import {
 } from "@quarterdeck/model";
 import { firstColumns, isState } from "./first-columns.ts";
 import { isRecord } from "#fields/values/record-value.ts";
-import { isTwinReference } from "./twin-references.ts";
+import { isTwinReference } from "#fields/values/twin-references.ts";
 import { isTwinTime } from "./twin-times.ts";
 
 const mostByDefault = 8;

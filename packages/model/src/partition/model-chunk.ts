@@ -6,6 +6,7 @@ import type { Operation } from "#types/operation.ts";
 import type { Parent, Resource } from "#types/resource.ts";
 import { findFilterMember, findReferenceMember } from "./filter-member.ts";
 import { isReferred } from "./list-relations.ts";
+import { relationName } from "#request/values/relation-name.ts";
 import { ownMember } from "#own/own-member.ts";
 import { listShapeNames } from "#types/shape-names.ts";
 
@@ -71,7 +72,7 @@ function findReferrers(model: AdminModel, target: Resource): readonly Referrer[]
     if (target.parents.at(-1)?.resource === resource) return [];
     const findBy = (field: string): Filter | undefined =>
       list.filters.find((one) => narrowsBy(one, field));
-    return fields.flatMap((field) => {
+    const referrers = fields.flatMap((field): readonly Referrer[] => {
       const { name, label, composite } = field;
       const filter = findBy(name);
       if (filter === undefined) return findInBrowser(resource, list, field, target);
@@ -84,7 +85,23 @@ function findReferrers(model: AdminModel, target: Resource): readonly Referrer[]
       });
       return parts.length === composite.key.length ? [{ ...own, parts }] : [];
     });
+    return withoutTwins(referrers, fields);
   });
+}
+
+/** Without one of a key and the record next to it (`client_id`, `client`): the one that the API cannot filter by. */
+function withoutTwins(
+  referrers: readonly Referrer[],
+  fields: readonly Field[],
+): readonly Referrer[] {
+  const named = (name: string) => referrers.find(({ field }) => field.name === name);
+  const repeated = fields.flatMap((field) => {
+    const key = named(field.name);
+    const object = named(relationName(field) ?? "");
+    if (key === undefined || object === undefined) return [];
+    return key.inBrowser !== undefined && object.inBrowser === undefined ? key : object;
+  });
+  return referrers.filter((one) => !repeated.includes(one));
 }
 
 /** A list whose API has no filter for a certain reference. */

@@ -242,15 +242,17 @@ test.each(["Returns of goods by customers", "List of orders", "What customers bo
   },
 );
 
-test.each(["The order's details.", "Order object", "Represents a single order"])(
-  "a schema that is described as %s is not a description of the records",
-  async (description) => {
-    const schemas = { Order: { type: "object", description, properties: { id: {} } } };
-    const list = rows({ $ref: "#/components/schemas/Order" });
-    const { resources } = await createTestModel({ "/orders": { get: list } }, { schemas });
-    expect(resources[0]?.description).toBeUndefined();
-  },
-);
+test.each([
+  "The order's details.",
+  "The sales item's details",
+  "Order object",
+  "Represents a single order",
+])("a schema that is described as %s is not a description of the records", async (description) => {
+  const schemas = { Order: { type: "object", description, properties: { id: {} } } };
+  const list = rows({ $ref: "#/components/schemas/Order" });
+  const { resources } = await createTestModel({ "/orders": { get: list } }, { schemas });
+  expect(resources[0]?.description).toBeUndefined();
+});
 
 test("a long menu under one tag is grouped by words", async () => {
   const names = ["bank-transfers", "bank-rules", "credit-notes", "journal-notes"];

@@ -35,9 +35,13 @@ export function describeRecords(
 
 /** True for a description that only repeats the name: "The order's details", "Product object". */
 function repeatsName(text: string, subject: string): boolean {
+  if (DETAILS.test(text)) return true;
   const names = new Set(splitWords(subject).map(stemOf));
   return splitWords(text).every((word) => EMPTY_WORD.test(word) || names.has(stemOf(word)));
 }
+
+const DETAILS =
+  /^(?:the |an? )?[\w -]{1,40}['’]s (?:details|data|information|properties|attributes)\.?$/i;
 
 const EMPTY_WORD =
   /^(?:s|an?|the|this|of|for|is|and|to|single|one|full|base|main|details?|objects?|models?|schemas?|represents?|representation|representing|describes?|description|definition|entit(?:y|ies)|data|info|information|records?|items?|resources?|responses?|types?|dto|instance|structure|properties|attributes|fields)$/;

@@ -49,8 +49,30 @@ function takeResource(model: AdminModel, resource: Resource): ModelChunk {
     operations,
     referrers: findReferrers(model, resource),
     ...(isReferred(model, resource) ? { isReferred: true } : {}),
+    ...ownedFields(model, resource),
     ...shapesOf(model, operations),
   };
+}
+
+/**
+ * Fields with the keys of records that refer back by a reference with the name of the resource: `lines` of an order,
+ * each with its `order_id`. A `team` with an `owner` does not belong to the user.
+ */
+function ownedFields({ resources }: AdminModel, { name: own, labels, fields }: Resource) {
+  const owned = fields.flatMap((field) => {
+    if (field.kind !== "references" || field.to === own) return [];
+    const target = resources.find(({ name }) => name === field.to);
+    const isOwned = target?.fields.some(
+      (one) =>
+        one.kind === "reference" && one.to === own && fold(one.name).startsWith(fold(labels.one)),
+    );
+    return isOwned === true ? [field.name] : [];
+  });
+  return owned.length === 0 ? {} : { owned };
+}
+
+function fold(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z\d]/g, "");
 }
 
 function shapesOf({ shapes }: AdminModel, operations: readonly Operation[]) {

@@ -82,6 +82,8 @@ export interface ModelChunk {
   readonly referrers: readonly Referrer[];
   /** Records refer to the resource, also those of lists that cannot be filtered; absent: none do. */
   readonly isReferred?: true;
+  /** Fields with records that belong to the resource and are deleted with it, such as the lines of an order. */
+  readonly owned?: readonly string[];
   /** Shapes that the bodies of its operations name with `JsonField.shape`. */
   readonly shapes?: Shapes;
 }

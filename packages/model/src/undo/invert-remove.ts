@@ -32,7 +32,9 @@ export function invertRemove(chunk: ModelChunk, resource: Resource, written: Wri
   const inputs = requiredInputs(create, resource);
   if (inputs.length > 0) return { kind: "none", reason: "requires-input", names: inputs };
   const body = createdField(chunk, resource, create);
-  const before = joinWritten(written.before, body, resource.fields);
+  const joined = joinWritten(written.before, body, resource.fields);
+  // The deletion took them along: their keys would be refused.
+  const before = withoutMembers(joined, chunk.owned ?? []);
   if (!isJsonObject(before)) return { kind: "none", reason: "not-read", names: [] };
   const record = reduced(body, resource, before);
   const generated = generatedSecrets(resource, before, record.members);
@@ -70,6 +72,11 @@ export function invertRemove(chunk: ModelChunk, resource: Resource, written: Wri
     ...doubtOf(lost, written, isNewKey && isSoft && !mayRemain),
     ...(mayRemain ? { mayRemain } : {}),
   };
+}
+
+function withoutMembers(record: unknown, names: readonly string[]): unknown {
+  if (!isJsonObject(record) || names.length === 0) return record;
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 }
 
 /** Field kinds that describe a record's state: without them it is a different record. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { usesCorrections } from "#queries/model/model-source.ts";
 import { useModel } from "#queries/model/use-model.ts";
@@ -14,10 +14,8 @@ const SignedInReader = lazyComponent(
 /** Loads the search for lists in an API that describes none to everyone, which few APIs need. */
 export function ExplorationHost(): ReactNode {
   const { exploration, resources } = useModel();
-  // The lists that are found do not end the search.
-  const [mayFindMore] = useState(
-    () => usesCorrections() || !resources.some(({ operations }) => operations.list),
-  );
   if (exploration !== undefined) return <ExplorationBar state={exploration} />;
+  // The lists that are found are corrections: they do not end the search.
+  const mayFindMore = usesCorrections() || !resources.some(({ operations }) => operations.list);
   return mayFindMore && <SignedInReader />;
 }

@@ -2,7 +2,6 @@ import {
   type Field,
   type GroupField,
   type ListField,
-  isExactNumber,
   mainMember,
   memberTitle,
   ownMember,
@@ -127,13 +126,8 @@ export const listView: FieldView<ListField> = {
 /** True for a few texts and numbers by names, such as labels. */
 function isFlat(value: RecordValue): boolean {
   const members = Object.values(value);
-  return (
-    members.length > 0 &&
-    members.length <= mostPairs &&
-    members.every(
-      (member) => typeof member !== "object" || member === null || isExactNumber(member),
-    )
-  );
+  const isNested = members.some((member) => Array.isArray(member) || isRecord(member));
+  return !isNested && members.length > 0 && members.length <= mostPairs;
 }
 
 function JsonCell({ field, value, isWhole }: CellProps): ReactNode {

@@ -75,3 +75,12 @@ test.each<readonly [string, readonly Field[], unknown, unknown]>([
 ])("%s", (_, fields, record, want) => {
   expect(copy(fields, record)).toEqual(want);
 });
+
+test("a copy does not take the records that belong to another one", () => {
+  const operation = { body: { field: group("", [text("name"), text("lines")]) } };
+  const resource = { key: [] } as unknown as Resource;
+  const record = { name: "A", lines: [7, 8] };
+  expect(copiedBody(resource, operation as unknown as Operation, record, ["lines"])).toEqual({
+    name: "A",
+  });
+});

@@ -1,26 +1,27 @@
 import { type Field, type Operation, ownMember, type Resource } from "@quarterdeck/model";
 import { isRecord } from "#fields/values/record-value.ts";
-import { bodyOfRecord, isWriteTime } from "#operations/operation-values.ts";
+import { isWriteTime } from "#operations/operation-values.ts";
 
 /** Names of keys of list items. */
 const itemKey = /^_?(?:id|uuid|guid)$/i;
 
 /**
  * Body of a new record with the values of another one, except keys of the record and of its items, values that
- * no two records share, creation and change times, and secrets.
+ * no two records share, creation and change times, secrets, and the keys of records that belong to the other one: they
+ * would move to the new record.
  */
 export function copiedBody(
   { key }: Pick<Resource, "key">,
   operation: Operation,
   record: unknown,
+  owned: readonly string[] = [],
 ): unknown {
   const field = operation.body?.field;
-  const body = bodyOfRecord(operation, record);
-  if (field?.kind !== "group" || !isRecord(body)) return undefined;
-  const keys = new Set(key.flatMap(({ field: [name] }) => name ?? []));
+  if (field?.kind !== "group" || !isRecord(record)) return undefined;
+  const keys = new Set([...key.flatMap(({ field: [name] }) => name ?? []), ...owned]);
   const isCopied = (inner: Field): boolean =>
     !keys.has(inner.name) && !isWriteTime(inner) && inner.isDistinct !== true;
-  return copyMembers(field.fields.filter(isCopied), body);
+  return copyMembers(field.fields.filter(isCopied), record);
 }
 
 function copyMembers(fields: readonly Field[], value: Readonly<Record<string, unknown>>): unknown {

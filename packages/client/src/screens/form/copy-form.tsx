@@ -25,7 +25,7 @@ interface CopyFormProps {
 /** Form of a new record with the values of another one. */
 export function CopyForm({ target, operation, drafts, copyKey }: CopyFormProps): ReactNode {
   const t = useTexts("form");
-  const { resource, parents } = target;
+  const { chunk, resource, parents } = target;
   const reading = useQuery(freshOptions({ ...target, key: copyKey }));
   const { data, error } = reading;
   const label = inlineLabel(resource.labels.one);
@@ -48,7 +48,7 @@ export function CopyForm({ target, operation, drafts, copyKey }: CopyFormProps):
       fresh={undefined}
       drafts={drafts}
       prefill={parents}
-      copied={copiedBody(resource, operation, data?.record)}
+      copy={(shown) => copiedBody(resource, shown, data.record, chunk.owned)}
     />
   );
 }

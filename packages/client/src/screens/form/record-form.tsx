@@ -58,13 +58,13 @@ interface RecordFormProps {
   readonly drafts: OfferedDrafts;
   /** Values of a new record, by field. */
   readonly prefill?: ParentValues;
-  /** Body of a new record with the values of another one. */
-  readonly copied?: unknown;
+  /** Body of a new record with the values of another one, for the operation that the form shows. */
+  readonly copy?: (shown: Operation) => unknown;
 }
 
 /** Inputs of an operation that creates or changes a record. */
 export function RecordForm(props: RecordFormProps): ReactNode {
-  const { target, operation, fresh, drafts, prefill, copied } = props;
+  const { target, operation, fresh, drafts, prefill, copy } = props;
   const { draft } = drafts;
   const t = useTexts("form");
   const ofOperation = useOperationTexts();
@@ -91,7 +91,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
     fresh,
     draft,
     prefill,
-    copied,
+    copied: copy?.(shown),
     title: fresh === undefined ? title : name,
   });
   const [showsUnseen, setShowsUnseen] = useState(false);

@@ -50,23 +50,20 @@ export function readCreatedKey(
   return recordKey(resource, sent) ?? recordKey(resource, withKeyNames(resource, sent));
 }
 
-/** Words in front of the key of a record that was created: `insertedId`. */
-const CREATED = ["inserted", "created", "new"];
-
 /**
  * The key in a response without the record, under the name of its parameter, or with a word in front:
- * `{ "silenceID": "5f" }`, `{ "order_id": 7 }`.
+ * `{ "silenceID": "5f" }`, `{ "order_id": 7 }`, `{ "insertedId": 7 }`.
  */
 function namedKey({ key, labels }: Resource, written: unknown): string | undefined {
   const [only, ...others] = key;
-  const name = plainName(only?.field.at(-1) ?? "");
-  if (only?.prefix !== undefined || others.length > 0 || name === "") return undefined;
-  if (only === undefined || !isJsonObject(written)) return undefined;
-  const words = [labels.one, ...CREATED].map((word) => plainName(word) + name);
-  const names = [plainName(only.parameter), name, ...words];
-  const member = Object.keys(written).find((one) => names.includes(plainName(one)));
-  const text = member === undefined ? undefined : scalarText(ownMember(written, member));
-  return text === undefined || text === "" ? undefined : encodeText(text);
+  const name = only?.field.at(-1);
+  if (!name || only?.prefix || others.length > 0 || !isJsonObject(written)) return undefined;
+  const names = ["", labels.one, "inserted", "created"].map((word) => plainName(word + name));
+  const member = Object.keys(written).find((one) =>
+    [plainName(only?.parameter ?? ""), ...names].includes(plainName(one)),
+  );
+  const text = scalarText(member && ownMember(written, member));
+  return text ? encodeText(text) : undefined;
 }
 
 function plainName(name: string): string {

@@ -5,6 +5,7 @@ import { entriesOf, isMap, isTrueAt, listOf, memberOf, textOf } from "#read/memb
 import type { JsonMap } from "#read/member.ts";
 import type { PathTemplate } from "#read/path-template.ts";
 import { resolve } from "#read/resolve.ts";
+import { readSchema } from "#read/schema.ts";
 import type { CallParameter } from "./call.ts";
 import { declaredText } from "#infer/fields/extension.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
@@ -76,7 +77,7 @@ function readParameter(context: FieldContext, node: unknown): CallParameter | un
   const styles = STYLES[location];
   const style =
     styles.find((item) => item === memberOf(node, "style")) ??
-    (location === "query" && mediaType === undefined && isBracketed(node, name, schema)
+    (location === "query" && mediaType === undefined && isBracketed(context, node, schema)
       ? "deepObject"
       : (styles[0] ?? "form"));
   const explode = memberOf(node, "explode");
@@ -139,11 +140,21 @@ function readOwnField(
 
 const CONDITIONS = /^(?:filters?|where|sort|order)(?:_?by)?(?:_[a-z]+)?$/i;
 
-/** True for an object of unknown members without a style whose name or words show brackets: `sort_by[name]=desc`. */
-function isBracketed(node: JsonMap, name: string, schema: unknown): boolean {
-  const isOpen = memberOf(schema, "type") === "object" && !isMap(memberOf(schema, "properties"));
-  if (!isOpen || Object.hasOwn(node, "style") || Object.hasOwn(node, "explode")) return false;
-  return CONDITIONS.test(name) || (textOf(node, "description") ?? "").includes(`${name}[`);
+/** Comparisons: `?$gte=5` alone does not name the compared value. */
+const OPERATOR = /^[$_]?(?:gte?|lte?)$/i;
+
+/**
+ * True for an object without a style whose members need its name: unknown members if its name or words show brackets
+ * (`sort_by[name]=desc`), and operators (`created[$gte]=2026-01-01`).
+ */
+function isBracketed({ document }: FieldContext, node: JsonMap, schema: unknown): boolean {
+  if (Object.hasOwn(node, "style") || Object.hasOwn(node, "explode")) return false;
+  const { properties } = readSchema(document, schema);
+  if ([...properties.keys()].some((name) => OPERATOR.test(name))) return true;
+  const isOpen = memberOf(schema, "type") === "object" && properties.size === 0;
+  const name = textOf(node, "name") ?? "";
+  const isShown = (textOf(node, "description") ?? "").includes(`${name}[`);
+  return isOpen && (CONDITIONS.test(name) || isShown);
 }
 
 const MUST_BE_TRUE =

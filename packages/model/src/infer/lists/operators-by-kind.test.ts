@@ -97,3 +97,12 @@ test.each([
   expect(filters.map((one) => `${one.name} ${one.operator}`)).toEqual(want);
   expect(filters.every(({ fieldName }) => fieldName === name)).toBe(true);
 });
+
+test.each([
+  ["created", operatorsOf(["$gte", "$lt"]), "created.$gte", "created[$gte]=2026-01-01"],
+  ["pages", operatorsOf(["gt", "lt"]), "pages.gt", "pages[gt]=2026-01-01"],
+  ["title", operatorsOf(["_lte"]), "title._lte", "title[_lte]=2026-01-01"],
+])("operators of %s without a style keep its name", async (name, schema, filter, want) => {
+  const { sent } = await read([query(name, schema)], { [filter]: ["2026-01-01"] });
+  expect(sent).toBe(want);
+});

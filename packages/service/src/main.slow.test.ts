@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -148,11 +147,14 @@ function describeMany(lists: number, title: string): string {
 
 test("requests in flight end before the process does", async () => {
   const upstream = createServer((_, response) => setTimeout(() => response.end("late"), 600));
-  const isReceived = once(upstream, "request");
+  // The service sends requests too, to find the base path of the API.
+  const isReceived = new Promise<void>((resolve) => {
+    upstream.on("request", ({ url }) => url?.endsWith("?late") && resolve());
+  });
   await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
   const { port } = upstream.address() as AddressInfo;
   const { address, stop, ended } = await startGateway("--upstream", `http://127.0.0.1:${port}`);
-  const result = fetch(`${address}api/ships`).then((response) => response.text());
+  const result = fetch(`${address}api/ships?late`).then((response) => response.text());
   await isReceived;
   stop("SIGTERM");
   expect(await result).toBe("late");

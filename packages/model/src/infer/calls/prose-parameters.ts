@@ -10,7 +10,7 @@ const NAME = String.raw`[A-Za-z_$][\w$.-]{0,40}(?:\[[\w.$]*\]){0,3}`;
 const MARKED = String.raw`(?:\x60\x60?[?&]?(${NAME})=?[^\x60\s]{0,40}\x60?\x60|\*\*\x60?(${NAME})\x60?:?\*\*|__(${NAME})__|(${NAME}))`;
 
 const HEADING =
-  /^[#*_\s]*(?:(?:the|all|any|optional|supported|available|possible|allowed|accepted|valid|url|uri|http|get|request|common|filter(?:ing|s)?|pagination|paging|sort(?:ing)?|search|and|or|list|&|,|\/)[\s,]+)*(?:query(?:[- ]?string)?\s+)?(?:param(?:eter)?s?|args|arguments|filters?)(?:\s+(?:are|include|supported|available|accepted|for\b[^:]{0,40}|\([^)]{0,30}\)))*\s*[*_]*:?[*_\s]*$/i;
+  /^[#*_\s]*(?:(?:the|all|any|optional|supported|available|possible|allowed|accepted|valid|url|uri|http|get|request|common|filter(?:ing|s)?|pagination|paging|sort(?:ing)?|search|and|or|list|&|\/)[\s,]+)*(?:query(?:[- ]?string)?\s+)?(?:param(?:eter)?s?|args|arguments|filters?)(?:\s+(?:are|include|supported|available|accepted|for\b[^:]{0,40}|\([^)]{0,30}\))){0,2}\s*[*_]*:?[*_\s]*$/i;
 /** Headings of other lists, such as the members of a response. */
 const OTHER_HEADING =
   /\b(?:return|respon|field|attribut|propert|column|error|status(?:es)?\b|code|scope|permission|role|header|body|payload|member|example|note|event|type|limit(?:s|ation)|step)/i;
@@ -63,6 +63,7 @@ export function proseParameters(
 }
 
 const MOST_CHARACTERS = 20_000;
+const MOST_OF_HEADING = 200;
 
 function fold(name: string): string {
   return name.toLowerCase();
@@ -97,7 +98,7 @@ function listed(lines: readonly string[]): readonly ProseParameter[] {
       if (!isOther) group.push(item);
     } else if (line.trim() !== "" && !/^\s{2,}\S/.test(line)) {
       close();
-      const isHeading = HEADING.test(line.trim());
+      const isHeading = line.length < MOST_OF_HEADING && HEADING.test(line.trim());
       const isQuery = /:\s*\**\s*$/.test(line) && QUERY_WORDS.test(line);
       isUnder = isHeading || isQuery;
       isOther = !isUnder && OTHER_HEADING.test(line);
@@ -175,9 +176,12 @@ function codesIn(text: string): readonly string[] {
   return Array.from(text.matchAll(CODE), ([, name = ""]) => name);
 }
 
+/** Without alternatives for one text: it takes time in proportion to its length. */
+const MARKED_QUERY = /`[?&]([\w$.[\]-]+=[^&`\s]*(?:&[\w$.[\]-]+=[^&`\s]*)*)&?`/g;
+
 /** `?status=` in code: the sign makes the name certain. */
 function marked(line: string): readonly ProseParameter[] {
-  return Array.from(line.matchAll(/`[?&]((?:[\w$.[\]-]+=[^&`\s]*&?)+)`/g), ([whole, query = ""]) =>
+  return Array.from(line.matchAll(MARKED_QUERY), ([whole, query = ""]) =>
     query.split("&").map((pair) => ({
       name: pair.split("=")[0] ?? "",
       words: line.slice(line.indexOf(whole) + whole.length),

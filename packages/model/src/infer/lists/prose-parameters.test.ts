@@ -117,3 +117,14 @@ test("a declared parameter stays as it is declared, and values of a choice are i
     },
   ]);
 });
+
+// Without an end, an ambiguous pattern would try all divisions of the text.
+test.each([
+  ["a query", "`?" + "a=".repeat(9000)],
+  ["a heading of signs", ", ".repeat(90)],
+  ["a heading of words", "Query parameters " + "for all ".repeat(22)],
+  ["codes", "query parameters " + "`page` ".repeat(2500)],
+  ["an address", "?" + "page=1&".repeat(2500)],
+])("a long text is read in time: %s", async (_, description) => {
+  expect(await readList(description)).toMatchObject({ sort: undefined });
+});

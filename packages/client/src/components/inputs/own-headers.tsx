@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { mask, isSecretName } from "#http/mask-secrets.ts";
 import { readOwnHeaders, storeOwnHeader } from "#http/own-headers.ts";
+import { isChangedByWrites } from "#queries/keys.ts";
 import { useSessionStore } from "#session/session-context.ts";
 import { useSettingsTexts } from "#texts/use-settings-texts.ts";
 import { HeaderForm } from "./header-form.tsx";
@@ -31,7 +32,7 @@ export function OwnHeaders(): ReactNode {
             onClick={() =>
               void storeOwnHeader(local, { name, value: "" }).then(() => {
                 update();
-                return client.resetQueries();
+                return client.resetQueries({ predicate: isChangedByWrites });
               })
             }
           >

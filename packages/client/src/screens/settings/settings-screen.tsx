@@ -1,3 +1,4 @@
+import { isChangedByWrites } from "#queries/keys.ts";
 import { useSettingsTexts } from "#texts/use-settings-texts.ts";
 import { Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
@@ -57,7 +58,10 @@ export function SettingsScreen(): ReactNode {
         )}
         <div className={classes.form}>
           {settings !== undefined && (
-            <ConnectionFields settings={settings} onChanged={() => void client.resetQueries()} />
+            <ConnectionFields
+              settings={settings}
+              onChanged={() => void client.resetQueries({ predicate: isChangedByWrites })}
+            />
           )}
           <OwnHeaders />
         </div>

@@ -152,6 +152,8 @@ test("a description that sends calls to another host is not used, and the open p
   describe(upstream, { written: { title: text }, version: "2", base: `${other}/api` });
   const news = page.getByRole("status").filter({ hasText: other });
   await expect(async () => {
+    // The time limit of a file that is loading must not pass.
+    await page.waitForLoadState("networkidle");
     await page.clock.fastForward("05:00");
     await expect(news).toContainText("This change is not used.", { timeout: 2_000 });
   }).toPass();
@@ -168,6 +170,7 @@ test("a description that sends calls to another host is not used, and the open p
   await expect(news).toBeVisible();
   describe(upstream, { written: { title: text }, version: "3" });
   await expect(async () => {
+    await page.waitForLoadState("networkidle");
     await page.clock.fastForward("05:00");
     await expect(news).toHaveCount(0, { timeout: 2_000 });
   }).toPass();

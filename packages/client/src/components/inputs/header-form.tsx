@@ -2,9 +2,9 @@ import { Button, Group, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { isHeaderName, storeOwnHeader } from "#http/own-headers.ts";
-import { isChangedByWrites } from "#queries/keys.ts";
 import { useSessionStore } from "#session/session-context.ts";
 import { useSettingsTexts } from "#texts/use-settings-texts.ts";
+import { resetReads } from "./reset-reads.ts";
 
 interface HeaderFormProps {
   readonly name?: string | undefined;
@@ -29,7 +29,7 @@ export function HeaderForm({ name = "", value = "", onStored }: HeaderFormProps)
     await storeOwnHeader(local, { name: label, value: typed.value });
     setTyped({ name: "", value: "" });
     onStored?.();
-    await client.resetQueries({ predicate: isChangedByWrites });
+    await resetReads(client);
   }
 
   return (

@@ -3,10 +3,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { mask, isSecretName } from "#http/mask-secrets.ts";
 import { readOwnHeaders, storeOwnHeader } from "#http/own-headers.ts";
-import { isChangedByWrites } from "#queries/keys.ts";
 import { useSessionStore } from "#session/session-context.ts";
 import { useSettingsTexts } from "#texts/use-settings-texts.ts";
 import { HeaderForm } from "./header-form.tsx";
+import { resetReads } from "./reset-reads.ts";
 
 /** Headers that the user added to all requests, with a form for another one. */
 export function OwnHeaders(): ReactNode {
@@ -32,7 +32,7 @@ export function OwnHeaders(): ReactNode {
             onClick={() =>
               void storeOwnHeader(local, { name, value: "" }).then(() => {
                 update();
-                return client.resetQueries({ predicate: isChangedByWrites });
+                return resetReads(client);
               })
             }
           >

@@ -1,4 +1,3 @@
-import { isChangedByWrites } from "#queries/keys.ts";
 import { useSettingsTexts } from "#texts/use-settings-texts.ts";
 import { Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
@@ -18,6 +17,7 @@ import { PasswordChange } from "./password-change.tsx";
 import classes from "./settings-screen.module.css";
 import { columns } from "#texts/en/columns.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
+import { resetReads } from "#components/inputs/reset-reads.ts";
 
 const columnTexts = { columns };
 
@@ -58,10 +58,7 @@ export function SettingsScreen(): ReactNode {
         )}
         <div className={classes.form}>
           {settings !== undefined && (
-            <ConnectionFields
-              settings={settings}
-              onChanged={() => void client.resetQueries({ predicate: isChangedByWrites })}
-            />
+            <ConnectionFields settings={settings} onChanged={() => void resetReads(client)} />
           )}
           <OwnHeaders />
         </div>

@@ -152,6 +152,7 @@ test("nothing jumps from the login to a form @long", async ({ page, builtIn }) =
     ["/orders/7/edit", 1440, main.getByRole("button", { name: "Save", exact: true })],
     ["/", 390, main.getByRole("img", { name: /highest in/ })],
     ["/orders", 390, main.getByRole("link", { name: /^SO-/ }).first()],
+    ["/accounts", 390, main.getByText("olive@example.com").first()],
     ["/orders/7", 390, main.getByRole("heading", { name: /SO-/ })],
     ["/sessions", 390, main.getByRole("searchbox")],
     ["/orders?totals=status", 390, main.getByText("All 100,000 matching orders")],

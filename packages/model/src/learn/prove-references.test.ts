@@ -87,7 +87,7 @@ test.each(cases)("%s becomes a reference in rows, bodies and filters", async (_,
   const loans = model.resources.find(({ name }) => name === "loans");
   const guess = loans?.fields.find(({ name }) => name === field);
   if (loans === undefined || guess === undefined || !isUnproven(guess))
-    throw new Error("There is no guess.");
+    throw new Error(`The field ${field} is not a guess.`);
   const refined = [provenReference(guess, { to: target, ...proof })];
   const learned = { fields: [], refined, evidence: [] };
 

@@ -16,7 +16,7 @@ const keys = (...names: readonly string[]) => ({
 async function listReferrers(paths: object, name: string): Promise<readonly string[]> {
   const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
   const chunk = takeChunk(model, resourceChunk(name));
-  if (chunk === undefined) throw new Error(`There is no resource ${name}.`);
+  if (chunk === undefined) throw new Error(`The model has no resource ${name}.`);
   return chunk.referrers.map(({ resource, field }) => `${resource}.${field.name}`);
 }
 

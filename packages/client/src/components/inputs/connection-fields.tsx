@@ -8,12 +8,14 @@ import { SecretInput } from "./secret-input.tsx";
 
 interface ConnectionFieldsProps {
   readonly settings: readonly ConnectionSetting[];
+  /** Id of the form that Enter submits. */
+  readonly form?: string;
   /** Data that was read with other settings is outdated. */
   readonly onChanged?: () => void;
 }
 
 /** Inputs for connection settings, such as a tenant or a region. Stored on each change. */
-export function ConnectionFields({ settings, onChanged }: ConnectionFieldsProps): ReactNode {
+export function ConnectionFields({ settings, form, onChanged }: ConnectionFieldsProps): ReactNode {
   const t = useTexts("login");
   const [values, setValues] = useState<SettingValues>();
   useEffect(() => {
@@ -33,6 +35,7 @@ export function ConnectionFields({ settings, onChanged }: ConnectionFieldsProps)
           label: field.label,
           description: field.description ?? name,
           name,
+          form,
           size: "md",
           value: ownMember(values, name.toLowerCase()) ?? "",
         } as const;

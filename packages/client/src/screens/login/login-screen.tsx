@@ -12,6 +12,7 @@ import { useSessionStore } from "#session/session-context.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import { MethodForm } from "./method-form.tsx";
+import { SIGN_IN_FORM } from "./sign-in-form.tsx";
 
 interface LoginScreenProps {
   readonly signIn: SignIn;
@@ -110,7 +111,9 @@ export function LoginScreen({
           <PlaceholderServer address={server.address} onConfirm={() => setIsConfirmed(true)} />
         ) : (
           <>
-            {signIn.settings !== undefined && <ConnectionFields settings={signIn.settings} />}
+            {signIn.settings !== undefined && (
+              <ConnectionFields settings={signIn.settings} form={SIGN_IN_FORM} />
+            )}
             <MethodForm key={method.id} method={method} signIn={signIn} onSignedIn={onSignedIn} />
             {signIn.methods.length > 1 && (
               <details className={classes.ways} onToggle={() => setIsOpened(true)}>

@@ -7,6 +7,7 @@ import { Dialog } from "#components/overlays/dialog.tsx";
 import { useStorageTexts } from "#texts/use-storage-texts.ts";
 import classes from "./login-screen.module.css";
 import { MethodForm } from "./method-form.tsx";
+import { SIGN_IN_FORM } from "./sign-in-form.tsx";
 import { OtherWays } from "./other-ways.tsx";
 
 const ConnectionFields = lazyComponent(
@@ -27,7 +28,9 @@ export function SignInDialog({ signIn, onClose }: SignInDialogProps): ReactNode 
     <Dialog title={t("signIn")} onClose={onClose}>
       <div className={classes.stack}>
         <p className={classes.hint}>{t("signInHint")}</p>
-        {signIn.settings !== undefined && <ConnectionFields settings={signIn.settings} />}
+        {signIn.settings !== undefined && (
+          <ConnectionFields settings={signIn.settings} form={SIGN_IN_FORM} />
+        )}
         {method !== undefined && (
           <>
             {leavesPage[method.kind] ? (

@@ -2,6 +2,9 @@ import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { adoptPageForm } from "./adopt-page-form.ts";
 import classes from "./login-screen.module.css";
 
+/** Id of the form, for inputs outside of it. */
+export const SIGN_IN_FORM = "sign-in";
+
 interface SignInFormProps {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly children: ReactNode;
@@ -17,7 +20,14 @@ export function SignInForm({ onSubmit, children }: SignInFormProps): ReactNode {
   }, []);
   return (
     // Before the scripts arrive, the method "dialog" sends nothing.
-    <form ref={form} className={classes.stack} method="dialog" onSubmit={onSubmit} noValidate>
+    <form
+      ref={form}
+      id={SIGN_IN_FORM}
+      className={classes.stack}
+      method="dialog"
+      onSubmit={onSubmit}
+      noValidate
+    >
       {children}
     </form>
   );

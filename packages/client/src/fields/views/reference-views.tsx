@@ -39,7 +39,7 @@ function ReferencesCell({ field, value, isWhole }: CellProps<ReferenceField>): R
   const items: readonly unknown[] = value;
   const shown = items.slice(0, isWhole ? mostOnPage : mostInCell);
   return (
-    <ul className={classes.items}>
+    <ul className={isWhole ? classes.items : classes.line}>
       {shown.map((item, index) => {
         const reference = readReference(field, item);
         const state = readState(item);

@@ -3,7 +3,7 @@ import type { Schema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
 import type { KeyField } from "./key-fields.ts";
 
-const QUOTE = "[`'\"*]*";
+const QUOTE = "[`'\"*:{}]*";
 
 /** Field that the words of the record's calls name for a path parameter: "The `token` parameter is the token's `secret`." */
 export function findDescribedKey(
@@ -13,7 +13,7 @@ export function findDescribedKey(
 ): KeyField | undefined {
   const escaped = parameter.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
   const ofParameter = new RegExp(
-    `${QUOTE}\\b${escaped}\\b${QUOTE} (?:(?:path|url|route) )?(?:(?:parameter|param|segment|part|value|variable) )?(?:(?:in|of) the (?:path|url) )?(?:is|equals|must be|takes|expects|contains|refers to|corresponds to) (?:the )?(?:[\\w-]+(?:'s|s') |value of |field )*[\`'"]?(\\w+)`,
+    `${QUOTE}\\b${escaped}\\b${QUOTE} (?:(?:path|url|route) )?(?:(?:parameter|param|segment|part|value|variable) )?(?:(?:in|of) the (?:path|url) )?(?:is|equals|(?:must|should|has to) be|takes|expects|contains|refers to|corresponds to) (?:the )?(?:[\\w-]+(?:'s|s') |value of |field )*[\`'"]?(\\w+)`,
     "i",
   );
   const named = calls.flatMap((call) => {

@@ -88,3 +88,27 @@ test("lists without relations keep the order of the menu", async () => {
     "Sheets",
   ]);
 });
+
+// A flag server, a code host and a help desk.
+test.each([
+  ["project", "feature", "/search/features"],
+  ["repo", "issue", "/issues"],
+  ["queue", "ticket", "/tickets/all"],
+])("a list of all records below a %s is one to open first", async (owner, name, flat) => {
+  const document = JSON.parse(describe({ colors: [], tags: [], [`${owner}s`]: [] }));
+  const text = { type: "string" };
+  const properties = { id: text, name: text, state: text, [`${owner}_id`]: { type: "integer" } };
+  const schema = { type: "object", properties };
+  const content = (of: object) => ({ content: { "application/json": { schema: of } } });
+  const page = { items: { type: "array", items: schema }, total: { type: "integer" } };
+  const rows = { responses: { 200: content({ type: "object", properties: page }) } };
+  const record = { requestBody: content(schema), responses: { 200: content(schema) } };
+  const path = `/${owner}s/{${owner}_id}/${name}s`;
+  document.paths[flat] = { get: rows };
+  document.paths[path] = { get: rows };
+  document.paths[`${path}/{id}`] = { get: { responses: record.responses }, patch: record };
+  const model = await createModel(JSON.stringify(document));
+  const own = model.resources.find(({ collectionPath }) => collectionPath === flat);
+  const { first } = readMapFacts(model);
+  expect(first.map((resource) => resource.name)).toContain(own?.name);
+});

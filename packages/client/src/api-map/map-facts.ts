@@ -21,13 +21,16 @@ export function readMapFacts(model: AdminModel): MapFacts {
   const relations = listRelations(model);
   const { operations: sendable } = model.figures;
   const links = linkedResources(relations);
+  const byName = new Map(model.resources.map((resource) => [resource.name, resource]));
   const first = model.resources
     .filter(canOpen)
     .map((resource) => {
-      const { from, to } = links(resource.name);
+      // Rows of a list over all parents open the records below one.
+      const target = byName.get(resource.rowTarget?.to ?? resource.name) ?? resource;
+      const { from, to } = links(target.name);
       // Users and files, to which every record of some APIs refers, refer to few.
       const between = Math.min(from, to);
-      return { resource, between, worth: Math.sign(from + to) + worthOf(resource) };
+      return { resource, between, worth: Math.sign(from + to) + worthOf(resource, target) };
     })
     .toSorted((one, other) => other.worth - one.worth || other.between - one.between)
     .slice(0, MOST_FIRST)
@@ -56,7 +59,10 @@ function canOpen({ list, parents, isHidden, linkEnds }: Resource): boolean {
   return list !== undefined && parents.length === 0 && isHidden !== true && linkEnds === undefined;
 }
 
-function worthOf({ title, composedTitle, operations, list }: Resource): number {
+function worthOf(
+  { title, composedTitle, list }: Resource,
+  { operations }: Pick<Resource, "operations">,
+): number {
   return (
     (title === undefined && composedTitle === undefined ? 0 : 2) +
     (operations.read === undefined ? 0 : 1) +

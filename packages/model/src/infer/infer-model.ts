@@ -22,10 +22,12 @@ import { createRelationContexts } from "#infer/relations/relation-contexts.ts";
 import type { RelationContexts } from "#infer/relations/relation-contexts.ts";
 import { buildOperation } from "#infer/resources/build-operation.ts";
 import { markCopiedParameters } from "#infer/resources/copied-parameters.ts";
+import { raiseFlatList } from "#infer/resources/rank-resources.ts";
 import { reportUnsendable } from "#infer/resources/sendable.ts";
 import { countFigures } from "#infer/figures/count-figures.ts";
 import { correctOperation } from "#infer/resources/declared-role.ts";
 import { addStateConditions } from "#infer/resources/state-conditions.ts";
+import { hasDeclaredOrder } from "#infer/resources/declared-resource.ts";
 import { inferResources } from "#infer/resources/infer-resources.ts";
 import type { InferredResources } from "#infer/resources/infer-resources.ts";
 import { findCombinedSchemes } from "#infer/sign-in/combined-schemes.ts";
@@ -102,21 +104,26 @@ function relateResources(
   { resources, assignments }: InferredResources,
   relationsOf: RelationContexts,
 ): readonly Resource[] {
-  return resources.map(({ resource, draft }) => {
+  const related = resources.map(({ resource, draft }) => {
     const links = readLinks(
       document,
       draft.calls.get("read") ?? draft.calls.get("list"),
       assignments,
     );
     const context = { ...relationsOf(resource.name), isExplained: true, links };
-    const related = relateResource(context, resource);
-    const rowTarget = findRowTarget(related, resources);
+    const own = relateResource(context, resource);
+    const rowTarget = findRowTarget(own, resources);
     return {
-      ...related,
-      fields: distinguishFields(related.fields),
-      ...(rowTarget === undefined ? {} : { rowTarget }),
+      draft,
+      resource: {
+        ...own,
+        fields: distinguishFields(own.fields),
+        ...(rowTarget === undefined ? {} : { rowTarget }),
+      },
     };
   });
+  const ranked = raiseFlatList(related, (draft) => hasDeclaredOrder(document, draft));
+  return ranked.map(({ resource }) => resource);
 }
 
 interface OperationSources {

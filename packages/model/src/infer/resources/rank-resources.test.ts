@@ -58,6 +58,39 @@ test.each([
   expect(resources.map(({ labels }) => labels.many)).toEqual(want);
 });
 
+const parts = (path: string) =>
+  Object.fromEntries(
+    ["tags", "notes", "rules", "links"].flatMap((name) => Object.entries(whole(`${path}/${name}`))),
+  );
+
+// A flag server, a code host and a help desk.
+test.each([
+  ["project", "feature", "/search/features"],
+  ["repo", "issue", "/issues"],
+  ["queue", "ticket", "/tickets/all"],
+])(
+  "the list of all records below a %s that most operations change comes first",
+  async (one, other, flat) => {
+    const key = { parameters: [] };
+    const text = { type: "string" };
+    const owner = { [`${one}Id`]: text, state: text, description: text };
+    const own = record(owner);
+    const path = `/${one}s/{${one}Id}/${other}s`;
+    const inner = { get: json(own), patch: sent(own), delete: done };
+    const { resources } = await createTestModel({
+      ...whole("/addons"),
+      ...whole("/tags"),
+      ...whole(`/${one}s`),
+      [path]: { ...key, get: rows(own), post: sent(own) },
+      [`${path}/{id}`]: inner,
+      ...parts(`${path}/{id}`),
+      [flat]: { get: rows(own) },
+    });
+    expect(resources[0]?.collectionPath).toBe(flat);
+    expect(resources[0]?.rowTarget?.to).toMatch(`${other}s`);
+  },
+);
+
 test("a declared order comes before the rank", async () => {
   const order = { "x-quarterdeck-resource": { order: 1 } };
   const { resources } = await createTestModel({

@@ -44,6 +44,28 @@ function rankOf({ draft, resource }: Ranked, containers: ReadonlySet<string>): n
   return isOpen || actions.length > 0 ? 1 : 2;
 }
 
+/**
+ * Moves the list to the front whose rows are records with most operations below another record: `/search/features` of
+ * `/projects/{projectId}/features/{name}`. Their own list needs a project.
+ */
+export function raiseFlatList<Item extends Ranked>(
+  items: readonly Item[],
+  isDeclared: (draft: ResourceDraft) => boolean,
+): readonly Item[] {
+  const byName = new Map(items.map((item) => [item.resource.name, item]));
+  const [best] = items
+    .flatMap((item) => {
+      const target = byName.get(item.resource.rowTarget?.to ?? "")?.draft.position;
+      if (target === undefined || isNested(item.draft.position)) return [];
+      return isNested(target) ? [{ item, count: countCalls(target) }] : [];
+    })
+    .toSorted((a, b) => b.count - a.count);
+  if (best === undefined || best.count < LEAST_CALLS) return items;
+  const declared = items.filter(({ draft }) => isDeclared(draft));
+  const front = new Set([...declared, best.item]);
+  return [...front, ...items.filter((item) => !front.has(item))];
+}
+
 const LEAST_CALLS = 15;
 
 /** List that most of the API is about: it has at least twice as many operations at and below it as any other. */

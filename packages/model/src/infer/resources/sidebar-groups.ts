@@ -1,6 +1,6 @@
 import { entriesOf, listOf, textOf, textsOf } from "#read/member.ts";
 import type { Document } from "#read/document.ts";
-import { isParameter, listAncestors } from "#infer/calls/path-tree.ts";
+import { isParameter, listAncestors, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
@@ -43,7 +43,7 @@ export function inferGroups(
     divide(([, { labels }]) => labels.many.split(" ")[0]);
   }
   if (listFlat().length > MOST_FLAT) divide(([, { labels }]) => labels.many.split(" ").at(-1));
-  return mergeHeadings(groups);
+  return withoutRepeatedNames(mergeHeadings(groups), top, tenants);
 
   /** True if no key is above the records, or only that of a tenant. */
   function isInMenu({ position }: ResourceDraft): boolean {
@@ -70,6 +70,37 @@ function labelTag(tag: string): string {
   const own = text.replace(SOFTWARE, "");
   const label = isName ? own.replace(SOFTWARE_IN_NAME, "") : own;
   return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+/**
+ * Leaves out headings that repeat a name: that of the only list below them, or of the tenant that their lists belong to.
+ */
+function withoutRepeatedNames(
+  groups: ReadonlyMap<string, string>,
+  top: readonly (readonly [ResourceDraft, ResourceNaming])[],
+  tenants: readonly Position[],
+): ReadonlyMap<string, string> {
+  const entries = top.map(([{ position }, { name, labels }]) => {
+    const tenant = listAncestors(position).find((at) => tenants.includes(at));
+    const owner = tenant === undefined ? "" : subjectOf(tenant);
+    const heading = groups.get(name) ?? "";
+    return {
+      name,
+      label: stemOf(labels.many),
+      owner: stemOf(owner),
+      heading,
+      stem: stemOf(heading),
+    };
+  });
+  const counts = new Map<string, number>();
+  const keyOf = ({ owner, heading }: (typeof entries)[number]) => `${owner}/${heading}`;
+  for (const entry of entries) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
+  const repeated = entries.filter(
+    (entry) =>
+      entry.stem === entry.owner || (entry.stem === entry.label && counts.get(keyOf(entry)) === 1),
+  );
+  const names = new Set(repeated.map(({ name }) => name));
+  return new Map([...groups].filter(([name]) => !names.has(name)));
 }
 
 /** One heading for those that differ only in number or case: "Order" and "Orders". */

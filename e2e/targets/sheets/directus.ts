@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { sendOperation } from "#e2e/fixtures/screens.ts";
+import { save } from "#e2e/targets/form-steps.ts";
 import type { RawApi, Row, TargetSheet } from "#e2e/targets/task-sheet.ts";
 import {
   byText,
@@ -13,8 +14,6 @@ import {
 } from "./sheet-parts.ts";
 
 const user = { email: "admin@example.com", password: "changeme123" };
-/** Records in a file that the API imports. */
-const tagFile = JSON.stringify([{ label: "Harbor" }]);
 
 const articles = rowsAt("/items/articles?limit=-1", "data");
 
@@ -86,14 +85,12 @@ export const directus: TargetSheet = {
     count: async (raw) => (await rowsAt("/items/authors?limit=-1", "data")(raw)).length,
   },
   file: async ({ page, origin, raw }) => {
-    await page.goto(`${origin}/-/operations/import`);
-    await page.getByLabel(/^Collection/).fill("tags");
-    const rows = { name: "tags.json", mimeType: "application/json", buffer: Buffer.from(tagFile) };
-    await page.locator("input[type=file]").first().setInputFiles(rows);
-    await sendOperation(page);
-    await expect
-      .poll(async () => JSON.stringify(await raw.send("GET", "/items/tags")).includes("Harbor"))
-      .toBe(true);
+    await page.goto(`${origin}/files/new`);
+    await page.getByLabel(/^Title/).fill("Harbor plan");
+    const plan = { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("Harbor") };
+    await page.locator("input[type=file]").first().setInputFiles(plan);
+    await save(page);
+    await expect.poll(async () => findFiles(raw)).toEqual(["plan.txt: 6 bytes"]);
   },
 };
 
@@ -105,4 +102,11 @@ async function bearer(origin: string): Promise<string> {
 async function findAuthor(raw: RawApi): Promise<Row | undefined> {
   const rows = await rowsAt("/items/authors?limit=-1", "data")(raw);
   return rows.find(({ name }) => name === "Harbor Master");
+}
+
+async function findFiles(raw: RawApi): Promise<readonly string[]> {
+  const files = await rowsAt("/files?filter[title][_eq]=Harbor%20plan", "data")(raw);
+  return files.map(
+    (file) => `${String(file["filename_download"])}: ${String(file["filesize"])} bytes`,
+  );
 }

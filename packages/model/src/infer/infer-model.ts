@@ -21,6 +21,7 @@ import { findRowTarget } from "#infer/relations/row-targets.ts";
 import { createRelationContexts } from "#infer/relations/relation-contexts.ts";
 import type { RelationContexts } from "#infer/relations/relation-contexts.ts";
 import { buildOperation } from "#infer/resources/build-operation.ts";
+import { shareFileBodies } from "#infer/resources/file-bodies.ts";
 import { markCopiedParameters } from "#infer/resources/copied-parameters.ts";
 import { raiseFlatList } from "#infer/resources/rank-resources.ts";
 import { reportUnsendable } from "#infer/resources/sendable.ts";
@@ -63,11 +64,12 @@ export function inferModel(document: Document): AdminModel {
   // relations
   const relationsOf = createRelationContexts(context, inferred.resources);
   const resources = relateResources(document, inferred, relationsOf);
-  const operations = buildOperations(document, calls, {
+  const described = buildOperations(document, calls, {
     assignments: inferred.assignments,
     resources,
     relationsOf,
   });
+  const operations = shareFileBodies(described, resources);
   const pointers = calls.map(({ pointer }) => pointer);
   reportUnsendable(document.problems, operations, pointers);
   const bodies = operations.flatMap(({ body }) => body?.field ?? []);

@@ -7,7 +7,13 @@ import type { Resource } from "#types/resource.ts";
 import { changedMembers, jsonPatch, mergePatch, patchTests } from "./diff-record.ts";
 import { reconcileMultipart } from "./reconcile-multipart.ts";
 import { membersOf, reconcileRecord, withoutUndescribedNulls } from "./reconcile-record.ts";
-import { isJsonPatch, isMergePatch, isMultipartType } from "#request/bodies/media-type.ts";
+import {
+  isJsonPatch,
+  isJsonType,
+  isMergePatch,
+  isMultipartType,
+} from "#request/bodies/media-type.ts";
+import { isFileLike } from "#request/bodies/write-multipart.ts";
 import { recordVersion, versionMember } from "./record-version.ts";
 import { versionParameters } from "./version-parameters.ts";
 import { pathParameters } from "#request/parameters/fill-path.ts";
@@ -71,7 +77,21 @@ export function buildChange(
     ...extras.parameters,
     ...(operation.mask && { [operation.mask]: Object.keys(changedMembers(before, after)) }),
   };
-  return buildWrite(operation, { ...target, parents }, keyed, { ...extras, parameters });
+  const sent = isFullUpdate(resource, operation) ? operation : withMediaTypeOf(operation, keyed);
+  return buildWrite(sent, { ...target, parents }, keyed, { ...extras, parameters });
+}
+
+/** The operation with JSON, which loses no types, if its multipart body would contain no file. */
+function withMediaTypeOf(operation: Operation, content: unknown): Operation {
+  const { body } = operation;
+  if (body === undefined || !isMultipartType(body.mediaType) || hasFile(content)) return operation;
+  const mediaType = body.mediaTypes.find((type) => isJsonType(type));
+  return mediaType === undefined ? operation : { ...operation, body: { ...body, mediaType } };
+}
+
+function hasFile(value: unknown): boolean {
+  if (isFileLike(value)) return true;
+  return typeof value === "object" && value !== null && Object.values(value).some(hasFile);
 }
 
 /** True if the body of an operation is the whole record. */

@@ -22,6 +22,7 @@ import { createRelationContexts } from "#infer/relations/relation-contexts.ts";
 import type { RelationContexts } from "#infer/relations/relation-contexts.ts";
 import { buildOperation } from "#infer/resources/build-operation.ts";
 import { shareFileBodies } from "#infer/resources/file-bodies.ts";
+import { updateOutdatedBodies } from "#infer/resources/outdated-bodies.ts";
 import { markCopiedParameters } from "#infer/resources/copied-parameters.ts";
 import { raiseFlatList } from "#infer/resources/rank-resources.ts";
 import { reportUnsendable } from "#infer/resources/sendable.ts";
@@ -69,7 +70,7 @@ export function inferModel(document: Document): AdminModel {
     resources,
     relationsOf,
   });
-  const operations = shareFileBodies(described, resources);
+  const operations = updateOutdatedBodies(shareFileBodies(described, resources), resources);
   const pointers = calls.map(({ pointer }) => pointer);
   reportUnsendable(document.problems, operations, pointers);
   const bodies = operations.flatMap(({ body }) => body?.field ?? []);

@@ -92,15 +92,25 @@ function refineByName(field: Field, { refined = [] }: LearnedFacts): Field {
 /** Adds learned parameters to the list of a resource, and learned kinds to its request bodies. */
 export function applyLearnedCalls(
   operation: Operation,
-  { refined = [], parameters }: LearnedFacts,
+  { fields, refined = [], parameters }: LearnedFacts,
 ): Operation {
   const { body } = operation;
   if (parameters && operation.role === "list") {
     return { ...operation, parameters: [...operation.parameters, ...parameters] };
   }
-  if (body === undefined || refined.length === 0) return operation;
+  if (body === undefined) return operation;
+  const added = body.isOutdated ? fields.filter(({ isReadOnly }) => !isReadOnly) : [];
+  if (refined.length === 0 && added.length === 0) return operation;
   const observed = new Map(refined.map((field) => [field.name, field]));
-  return { ...operation, body: { ...body, field: refineBody(body.field, observed) } };
+  const field = addFields(refineBody(body.field, observed), added);
+  return { ...operation, body: { ...body, field } };
+}
+
+/** The body with fields that only responses have, in front of those that responses lack. */
+function addFields(body: Field, added: readonly Field[]): Field {
+  if (body.kind !== "group" || added.length === 0) return body;
+  const names = new Set(body.fields.map(({ name }) => name));
+  return { ...body, fields: [...added.filter(({ name }) => !names.has(name)), ...body.fields] };
 }
 
 function limitSize(paging: Paging, largest: number | undefined): Paging {

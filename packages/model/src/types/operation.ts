@@ -74,6 +74,8 @@ export interface Body {
   readonly fileNameHeader?: string;
   /** The schema is that of a JSON Patch (RFC 6902). The media type may be JSON. */
   readonly isJsonPatch?: true;
+  /** Most described members are not in responses: the fields of responses are members too. */
+  readonly isOutdated?: true;
   /** Path of the record in the body: `["article"]` for `{"article": {…}}`; absent if the body is the record. */
   readonly path?: JsonPath;
   /** Present if the record is sent as a resource object; its field has the attributes and relationships as members. */

@@ -1,4 +1,5 @@
 import { readerSession, startGateway } from "#e2e/fixtures/gateway.ts";
+import { expectStill, watchShifts } from "#e2e/fixtures/layout-shifts.ts";
 import { expect, store, test } from "#e2e/fixtures/test.ts";
 
 test("the first visit of an API shows its map, which is read by keyboard and as a list", async ({
@@ -39,6 +40,30 @@ test("the first visit of an API shows its map, which is read by keyboard and as 
       .getByRole("listitem")
       .first();
     await expect(entry).toContainText((first ?? "").split(".")[0] ?? "");
+  } finally {
+    await gateway.stop();
+  }
+});
+
+test("nothing jumps at the first visit of an API", async ({ page }) => {
+  const gateway = await startGateway();
+  try {
+    await watchShifts(page);
+    await store(page, gateway.origin, readerSession);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      // The script of the map arrives late: the content below it waits.
+      await page.route(/welcome/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      });
+      await page.goto(gateway.origin);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("link", { name: /^Books\./ })).toBeVisible();
+      await expect(main.getByRole("button", { name: /^Load/ })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await expectStill(page);
+    }
   } finally {
     await gateway.stop();
   }

@@ -1,7 +1,8 @@
+import { expectStill, watchShifts } from "#e2e/fixtures/layout-shifts.ts";
 import { bodyRows, firstModel, sidebarLink, submitLogin } from "#e2e/fixtures/screens.ts";
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
-import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
+import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
 test("tiles show numbers and charts that lead to their records, and are arranged by keyboard @long", async ({
   page,
@@ -180,32 +181,3 @@ test("nothing jumps from the login to a form @long", async ({ page, builtIn }) =
     await expectStill(page);
   }
 });
-
-interface LayoutShift {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: unknown }[];
-}
-
-/** Stores the layout shifts of each page. */
-function watchShifts(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    const shifts: object[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
-        if (entry.hadRecentInput) continue;
-        const who = entry.sources.map(({ node }) => (node as Element | null)?.className ?? "");
-        shifts.push({ value: entry.value, who, at: location.pathname });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-async function expectStill(page: Page): Promise<void> {
-  const shifts = await page.evaluate(
-    () => (globalThis as unknown as { shifts: { value: number }[] }).shifts,
-  );
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts)).toBe(0);
-}

@@ -7,7 +7,7 @@ import {
   pixel,
   signInAsAdmin,
 } from "#e2e/fixtures/back-office.ts";
-import { bodyRows, expectLogin, passwordBox } from "#e2e/fixtures/screens.ts";
+import { bodyRows, expectLogin, passwordBox, undoJob } from "#e2e/fixtures/screens.ts";
 import type { Service } from "#e2e/fixtures/service.ts";
 import { hasTarget, startTarget } from "#e2e/fixtures/targets.ts";
 import { expect, test, type Page } from "#e2e/fixtures/test.ts";
@@ -237,8 +237,8 @@ test("exported customers are changed in the file, imported and undone @long", as
   await page.getByRole("button", { name: "Send 3 records" }).click();
   await expect(page.getByText("2 done, 1 unchanged").first()).toBeVisible();
   expect(await other.read("/customers/3")).toEqual({ ...before, name: "From a file" });
-  await page.getByRole("button", { name: "Undo job" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Undo: customers" })).toBeVisible();
+  await undoJob(page);
+  await expect(page.getByRole("heading", { name: "Undo: Import customers" })).toBeVisible();
   await expect(page.getByText("2 done", { exact: true }).first()).toBeVisible();
   expect(await other.read("/customers/3")).toEqual(before);
   expect(await other.read("/customers/?limit=1")).toMatchObject({ count });
@@ -261,8 +261,8 @@ test("tags, which only their list shows, change together and back @long", async 
   await expect(page.getByText("2 done").first()).toBeVisible();
   expect(JSON.stringify(await other.read("/tags/")).split("#abcdef")).toHaveLength(3);
   await page.getByRole("link", { name: "Details" }).click();
-  await page.getByRole("button", { name: "Undo job" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Undo: tags" })).toBeVisible();
+  await undoJob(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Undo: Edit tags" })).toBeVisible();
   await expect(page.getByText("2 done").first()).toBeVisible();
   expect(await other.read("/tags/")).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { owner, type BuiltIn } from "#e2e/fixtures/built-in.ts";
-import { bodyRows } from "#e2e/fixtures/screens.ts";
+import { bodyRows, undoJob } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
 const head = "customer_id,kind,street,city,postal_code,country,junk";
@@ -150,8 +150,10 @@ test("an unchanged export changes nothing; a dropped file changes existing recor
   expect(await find()).toEqual(["new@mail.example", "other@mail.example", ...made]);
 
   await page.goto(job);
-  await page.getByRole("button", { name: "Undo job" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Undo: customers" })).toBeVisible();
+  await undoJob(page);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Undo: Import customers" }),
+  ).toBeVisible();
   await expectDone(page, 3);
   const old = String(before.find(({ id }) => String(id) === ids[0])?.["email"]);
   expect(await find()).toEqual([old, "other@mail.example", false, undefined]);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { startCrates } from "#e2e/fixtures/crates-api.mjs";
 import { startService } from "#e2e/fixtures/service.ts";
+import { undoJob } from "#e2e/fixtures/screens.ts";
 import { expect, test } from "#e2e/fixtures/test.ts";
 import { editChosen, jobLine, openCrates } from "#e2e/fixtures/warehouse.ts";
 
@@ -53,7 +54,7 @@ test("two tabs show one job, and either pauses, resumes and stops it; Retry-Afte
   expect(heavier()).toBe(5);
   crates.refuse(() => undefined);
   await page.getByRole("link", { name: "Details" }).click();
-  await page.getByRole("button", { name: "Undo job" }).click();
+  await undoJob(page);
   await expect(page.getByText("5 done", { exact: true }).first()).toBeVisible();
   expect(heavier()).toBe(0);
 });

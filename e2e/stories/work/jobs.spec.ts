@@ -1,7 +1,7 @@
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { readerSession } from "#e2e/fixtures/gateway.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
-import { bodyRows, sidebarLink } from "#e2e/fixtures/screens.ts";
+import { bodyRows, sidebarLink, undoJob } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 import { editChosen, jobLine, openCrates } from "#e2e/fixtures/warehouse.ts";
 
@@ -50,8 +50,8 @@ test("rows are selected by keyboard over several pages and edited at once; faile
   // Another user changes one of them, and that change stays.
   const { crates: shelf } = crates;
   shelf.set(3, { id: 3, label: "Crate 3", state: "new", weight: 12, note: null });
-  await page.getByRole("button", { name: "Undo job" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Undo: crates" })).toBeVisible();
+  await undoJob(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Undo: Edit crates" })).toBeVisible();
   await expect(page.getByText("3 done, 1 in conflict").first()).toBeVisible();
   await expect(page.getByRole("table").getByText("Another user changed it.")).toBeVisible();
   expect([1, 2, 3, 26].map((id) => shelf.get(id)?.weight)).toEqual([1, 2, 12, 26]);
@@ -114,8 +114,8 @@ test("all matching rows are deleted; the job pauses, survives its page and a rel
   const open = () => [...crates.crates.values()].filter(({ state }) => state === "open");
   expect(open()).toHaveLength(1);
 
-  await page.getByRole("button", { name: "Undo job" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Undo: crates" })).toBeVisible();
+  await undoJob(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Undo: Delete crates" })).toBeVisible();
   await expect(page.getByText("29 done").first()).toBeVisible();
   expect(open()).toHaveLength(30);
 });
@@ -208,7 +208,7 @@ test("lines of orders, whose keys have two parts, are deleted and come back unde
   await expect(jobLine(page, /3 done/).first()).toBeVisible();
   await expect(names.first()).not.toHaveText(before[0] ?? "");
   await page.getByRole("link", { name: "Details" }).click();
-  await page.getByRole("button", { name: "Undo job" }).click();
+  await undoJob(page);
   await expect(page.getByRole("heading", { level: 1, name: /^Undo/ })).toBeVisible();
   await expect(page.getByText("3 done").first()).toBeVisible();
   await page.goto(`${service.origin}/order_lines`);

@@ -21,9 +21,11 @@ const historyTexts = { history };
 
 interface UndoBatchDialogProps {
   readonly job: Job;
-  /** Summary of the job: "Customers: 25 records changed". */
+  /** Title or summary of the job: "Customers: 25 records changed". */
   readonly name: string;
   readonly onClose: () => void;
+  /** Called with `Job.id` of the undo. */
+  readonly onStart?: (id: string) => void;
 }
 
 /** Preview of the undo of a job, with its start. */
@@ -39,7 +41,7 @@ const writes = ["change", "create", "remove"] as const;
 /** Text of an inverse write: an undo that removes records undoes their creation. */
 const undone = { change: "change", create: "remove", remove: "create" } as const;
 
-function Plan({ job, name, onClose }: UndoBatchDialogProps): ReactNode {
+function Plan({ job, name, onClose, onStart }: UndoBatchDialogProps): ReactNode {
   const t = useTexts("history");
   const jobs = useJobs();
   const { data: described } = useNamedChunk(resourceChunk(job.resource));
@@ -58,6 +60,12 @@ function Plan({ job, name, onClose }: UndoBatchDialogProps): ReactNode {
   useEffect(() => {
     if (total > 0) confirm.current?.focus();
   }, [total]);
+
+  async function start(): Promise<void> {
+    const id = await jobs.undo(job.id);
+    if (id !== undefined) onStart?.(id);
+  }
+
   return (
     <Dialog title={t("undoOf", { name })} isWide onClose={onClose}>
       <Stack gap="md">
@@ -80,22 +88,25 @@ function Plan({ job, name, onClose }: UndoBatchDialogProps): ReactNode {
           </div>
         )}
         {plan && plan.counts.change > 0 && <Samples samples={plan.samples} total={total} />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          {total > 0 && (
-            <Button
-              ref={confirm}
-              onClick={() => {
-                onClose();
-                void jobs.undo(job.id);
-              }}
-            >
-              {t("undo")}
+        {/* After the plan, which would move it. */}
+        {(plan !== undefined || error !== null) && (
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t("cancel")}
             </Button>
-          )}
-        </Group>
+            {total > 0 && (
+              <Button
+                ref={confirm}
+                onClick={() => {
+                  onClose();
+                  void start();
+                }}
+              >
+                {t("undo")}
+              </Button>
+            )}
+          </Group>
+        )}
       </Stack>
     </Dialog>
   );

@@ -20,11 +20,15 @@ export function useJobTexts(): JobTexts {
   const format = useFormat();
   const formats = useFormats();
   return {
-    title: ({ task, label }) =>
-      t(`titles.${task.kind}`, {
-        label: inlineLabel(label),
+    title: ({ task, label }) => {
+      const name = inlineLabel(label);
+      if (task.kind === "undo")
+        return t("titles.undo", { label: t(`titles.${task.was}`, { label: name }) });
+      return t(`titles.${task.kind}`, {
+        label: name,
         action: task.kind === "act" ? task.label : "",
-      }),
+      });
+    },
     counts: ({ counts, isCollected, total }) => {
       if (!isCollected) return t("collecting", { count: format.number(total) });
       const present = rowStates.filter((state) => counts[state] > 0);

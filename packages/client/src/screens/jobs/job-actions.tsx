@@ -9,8 +9,9 @@ import {
 } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "#router/use-router.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { jobAddress, jobsAddress } from "#addresses/address.ts";
+import { UndoBatchDialog } from "#bulk/undo-batch-dialog.tsx";
 import { useJobTexts } from "#bulk/use-job-texts.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { fileStem, downloadText } from "#components/values/download-text.ts";
@@ -38,15 +39,11 @@ export function JobActions({ job, chunk }: JobActionsProps): ReactNode {
   const navigate = useNavigate();
   const { id, status, counts, undoneBy } = job;
   const canUndo = useCanUndo(job, chunk);
+  const [isUndoing, setIsUndoing] = useState(false);
   const isOver = status === "finished" || status === "stopped";
   const isFailed = counts.failed + counts.conflict + counts.unknown > 0;
 
   const formatNote = (note: RowNote): string => t(`notes.${note}`);
-
-  async function undo(): Promise<void> {
-    const next = await jobs.undo(id);
-    if (next !== undefined) void navigate({ ...jobAddress(next) });
-  }
 
   async function download(): Promise<void> {
     downloadText(
@@ -98,10 +95,18 @@ export function JobActions({ job, chunk }: JobActionsProps): ReactNode {
           variant="default"
           size="xs"
           leftSection={<IconArrowBackUp size="0.875rem" />}
-          onClick={() => void undo()}
+          onClick={() => setIsUndoing(true)}
         >
           {t("undo")}
         </Button>
+      )}
+      {canUndo && isUndoing && (
+        <UndoBatchDialog
+          job={job}
+          name={words.title(job)}
+          onClose={() => setIsUndoing(false)}
+          onStart={(next) => void navigate({ ...jobAddress(next) })}
+        />
       )}
       {undoneBy !== undefined && (
         <LinkButton variant="default" address={jobAddress(undoneBy)}>

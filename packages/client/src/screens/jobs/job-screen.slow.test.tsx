@@ -110,7 +110,7 @@ test("a job whose rows have no inverse, or that is undone, offers no undo", asyn
   expect(screen.getByRole("link", { name: "Undone by another job" })).toBeDefined();
 });
 
-test("a job whose rows have an inverse is undone by another job", async () => {
+test("a job whose rows have an inverse is undone by another job after a preview", async () => {
   const rows = fakeRows([
     [
       { key: "1", name: "Oak" },
@@ -122,6 +122,9 @@ test("a job whose rows have an inverse is undone by another job", async () => {
   const jobs = fakeJobs([done], rows);
   await renderWithJobs(<JobScreen id="1" />, jobs, writableCrates);
   fireEvent.click(await screen.findByRole("button", { name: "Undo job" }));
+  expect(jobs.undo.mock.calls).toEqual([]);
+  const dialog = await screen.findByRole("dialog", { name: "Undo: Edit crates", hidden: true });
+  fireEvent.click(await within(dialog).findByRole("button", { name: "Undo", hidden: true }));
   expect(jobs.undo.mock.calls).toEqual([["1"]]);
 });
 

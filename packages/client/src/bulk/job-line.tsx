@@ -19,7 +19,8 @@ export function JobLine({ id }: { readonly id: string }): ReactNode {
   const reason = words.reason(job);
   return (
     <div className={classes.line}>
-      <Group justify="space-between" gap="sm">
+      {/* The height of its buttons, which come and go. */}
+      <Group justify="space-between" gap="sm" mih="1.625rem">
         <Text size="sm" fw={600}>
           {`${words.title(job)} · ${t(`statuses.${job.status}`)}`}
         </Text>

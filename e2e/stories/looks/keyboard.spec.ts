@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
-import { expect, test, type Page } from "#e2e/fixtures/test.ts";
+import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
 test("sign-in, lists, forms and undo work with the keyboard alone", async ({ page, builtIn }) => {
   await page.addInitScript(() => {
@@ -138,3 +138,18 @@ async function holdChunk(page: Page, name: RegExp): Promise<() => void> {
   });
   return () => release?.();
 }
+
+test("a form that is sent by keys with invalid values announces their number", async ({
+  page,
+  builtIn,
+}) => {
+  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/suppliers/new");
+  const form = page.getByRole("main").getByRole("form");
+  const name = form.getByRole("textbox", { name: "Name", exact: true });
+  await name.focus();
+  await page.keyboard.press("Enter");
+  const count = form.getByRole("status").filter({ hasText: /^\d+ values? (is|are) not valid\.$/ });
+  await expect(count).toHaveCount(1);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/Required/);
+});

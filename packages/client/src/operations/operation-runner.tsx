@@ -19,6 +19,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import { ResponseView } from "./response-view.tsx";
 import { changedPart } from "./changed-part.ts";
 import { focusError } from "./focus-error.ts";
+import { InvalidCount } from "./invalid-count.tsx";
 import { DroppedValues } from "./dropped-values.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import { initialValues, withoutFixed } from "./operation-values.ts";
@@ -152,6 +153,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
             parameterProblems={validation.parameters}
             bodyProblems={validation.body}
           />
+          <InvalidCount {...validation.invalid} />
           {error !== null && !isAbort(error) && (
             <ProblemAlert
               error={error}

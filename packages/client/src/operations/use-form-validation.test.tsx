@@ -56,8 +56,10 @@ test("a value that breaks a rule can be sent anyway; invalid JSON text cannot", 
     },
   );
   expect(result.current.canIgnore).toBe(false);
+  expect(result.current.invalid).toEqual({ count: 0, attempt: 0 });
   act(() => void result.current.checkAll());
   expect(result.current.canIgnore).toBe(true);
+  expect(result.current.invalid).toEqual({ count: 1, attempt: 1 });
   rerender({ body: { city: new UnreadJson("{") } });
   act(() => void result.current.checkAll());
   expect(result.current.canIgnore).toBe(false);

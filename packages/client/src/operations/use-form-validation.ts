@@ -25,6 +25,8 @@ interface FormState {
 
 export interface FormValidation extends FormProblems {
   readonly serverErrors: ServerErrors;
+  /** Invalid values of the last attempt to send the form. */
+  readonly invalid: { readonly count: number; readonly attempt: number };
   /** Shows all validation errors; returns true if there are none. Call before a request. */
   readonly checkAll: () => boolean;
   /** True if the shown validation errors leave a request that can be sent: the API may accept the values. */
@@ -46,6 +48,7 @@ export function useFormValidation({
   const format = useErrorTexts();
   const [shown, setShown] = useState(noErrors);
   const [sent, setSent] = useState<FormValues>();
+  const [invalid, setInvalid] = useState({ count: 0, attempt: 0 });
   const validate = (now: FormValues) => validateValues(operation, now, { before });
   const serverErrors = useMemo(
     () => (declared.length > 0 ? declared : listQuoted(serverMessage, sent)),
@@ -71,11 +74,14 @@ export function useFormValidation({
     parameters: [...formatErrors(shown.parameters, format), ...attached.parameters],
     body: [...formatErrors(shown.body, format), ...attached.body],
     serverErrors: grouped,
+    invalid,
     checkAll: () => {
       const errors = validate(values);
+      const count = errors.parameters.length + errors.body.length;
       setShown(errors);
       setSent(values);
-      return errors.parameters.length + errors.body.length === 0;
+      setInvalid({ count, attempt: invalid.attempt + 1 });
+      return count === 0;
     },
     checkTyped: () => {
       const isTyped = ({ code }: ValidationError) => code !== "missing";

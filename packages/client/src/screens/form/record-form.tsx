@@ -16,6 +16,7 @@ import { Page } from "#components/page/page.tsx";
 import { FieldScopeContext } from "#fields/field-scope.ts";
 import { bodyMemberNames } from "#operations/reconcile-values.ts";
 import { focusError } from "#operations/focus-error.ts";
+import { InvalidCount } from "#operations/invalid-count.tsx";
 import { OperationForm } from "#operations/operation-form.tsx";
 import { useFormValidation } from "#operations/use-form-validation.ts";
 import { shownKey } from "#components/resources/record-name.ts";
@@ -199,6 +200,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
               hidden={hidden}
             />
           </FieldScopeContext>
+          <InvalidCount {...checks.invalid} />
           {fresh !== undefined && (
             <ReadOnlyFields
               fields={resource.fields}

@@ -87,6 +87,8 @@ export const inputs: Translated<typeof english> = {
     unknownName: "لا تقبل واجهة API هذا الاسم",
   },
   fillIn: "تعبئة \u2068{label}\u2069",
+  invalidCount:
+    "{count, plural, zero {لا قيم غير صالحة.} one {قيمة واحدة غير صالحة.} two {قيمتان غير صالحتين.} few {# قيم غير صالحة.} many {# قيمة غير صالحة.} other {# قيمة غير صالحة.}}",
   isEmpty: "فارغ",
   isNull: "null",
   item: "العنصر {number}",

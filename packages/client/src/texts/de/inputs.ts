@@ -80,6 +80,7 @@ export const inputs: Translated<typeof english> = {
     unknownName: "Die API akzeptiert diesen Namen nicht",
   },
   fillIn: "{label} ausfüllen",
+  invalidCount: "{count, plural, one {# Wert ist ungültig.} other {# Werte sind ungültig.}}",
   isEmpty: "leer",
   isNull: "null",
   item: "Eintrag {number}",

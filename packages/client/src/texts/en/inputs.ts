@@ -76,6 +76,7 @@ export const inputs = {
     unknownName: "The API does not accept this name",
   },
   fillIn: "Fill in {label}",
+  invalidCount: "{count, plural, one {# value is not valid.} other {# values are not valid.}}",
   isEmpty: "empty",
   isNull: "null",
   item: "Item {number}",

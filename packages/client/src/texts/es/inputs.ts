@@ -84,6 +84,8 @@ export const inputs: Translated<typeof english> = {
     unknownName: "La API no acepta este nombre",
   },
   fillIn: "Rellenar {label}",
+  invalidCount:
+    "{count, plural, one {# valor no es válido.} many {# de valores no son válidos.} other {# valores no son válidos.}}",
   isEmpty: "vacío",
   isNull: "null",
   item: "Elemento {number}",

@@ -81,6 +81,8 @@ export const inputs: Translated<typeof english> = {
     unknownName: "L’API n’accepte pas ce nom",
   },
   fillIn: "Remplir {label}",
+  invalidCount:
+    "{count, plural, one {# valeur n’est pas valide.} many {# de valeurs ne sont pas valides.} other {# valeurs ne sont pas valides.}}",
   isEmpty: "vide",
   isNull: "null",
   item: "Élément {number}",

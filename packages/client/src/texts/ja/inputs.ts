@@ -80,6 +80,7 @@ export const inputs: Translated<typeof english> = {
     unknownName: "APIはこの名前を受け付けません",
   },
   fillIn: "{label}を入力",
+  invalidCount: "{count, plural, other {無効な値が#件あります。}}",
   isEmpty: "空",
   isNull: "null",
   item: "項目{number}",

@@ -149,3 +149,30 @@ test("a picker has the records of the parent that another field of the form name
   await page.getByRole("option", { name: /^Keel/ }).click();
   await expect(board).toHaveValue("Keel");
 });
+
+test("a reference below the parent that another field of its row names has its title and link", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin } = await openGateway({ serve: serveBoards });
+  await signInWith(page, origin, undefined, "/projects");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "New hull" })).toBeVisible();
+  // The titles of a list are read in the background once it has responded.
+  for (const [project, board] of [
+    ["6", "Keel"],
+    ["5", "Rigging"],
+  ] as const) {
+    await page.goto(`${origin}/projects/${project}/boards`);
+    await expect(main.getByRole("link", { name: board, exact: true })).toBeVisible();
+  }
+  await page.goto(`${origin}/visits`);
+  const keel = main.getByRole("link", { name: "Keel", exact: true });
+  await expect(keel).toHaveAttribute("href", "/projects/6/boards/21");
+  await expect(main.getByRole("link", { name: "Rigging", exact: true })).toHaveAttribute(
+    "href",
+    "/projects/5/boards/21",
+  );
+  await page.goto(`${origin}/visits/41`);
+  await expect(keel.first()).toHaveAttribute("href", "/projects/6/boards/21");
+});

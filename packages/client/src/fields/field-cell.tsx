@@ -11,25 +11,29 @@ interface FieldCellProps {
   readonly isWhole: boolean;
   /** Row of the value: other fields may be parts of its reference. */
   readonly row?: unknown;
+  /** Fields of the row, which may name the parents of the referenced record. */
+  readonly fields?: readonly Field[] | undefined;
 }
 
 /** Value of any field kind; null, "" and missing look different. */
-export function FieldCell({ field, value, isWhole, row }: FieldCellProps): ReactNode {
+export function FieldCell({ field, value, isWhole, row, fields }: FieldCellProps): ReactNode {
   if (value === undefined) return null;
   if (value === null) return <NoValue value={value} />;
   const { Cell } = fieldViews[field.kind];
   const { composite } = field;
+  const scope = fields && { parents: {}, fields, values: row };
   const key = composite && recordKey(composite, row);
   // "" may be the key of a record.
   if (value === "" && key === undefined && field.kind !== "reference") return <NoValue value="" />;
   return key === undefined ? (
-    <Cell field={field} value={value} isWhole={isWhole} Nested={FieldCell} />
+    <Cell field={field} value={value} isWhole={isWhole} Nested={FieldCell} scope={scope} />
   ) : (
     <ReferenceLink
       to={composite?.to ?? ""}
       reference={{ key: String(value) }}
       recordKey={key}
       isWhole={isWhole}
+      scope={scope}
     />
   );
 }
@@ -44,5 +48,6 @@ export function cellContent(
   if (value === null) return missingContent(value, tools.t);
   const isPlain = value !== undefined && value !== "" && field.composite === undefined;
   const content = isPlain ? fieldViews[field.kind].content?.(value, field, tools) : undefined;
-  return content ?? <FieldCell field={field} value={value} isWhole={false} row={row} />;
+  const { fields } = tools;
+  return content ?? <FieldCell {...{ field, fields, value, row }} isWhole={false} />;
 }

@@ -1,4 +1,4 @@
-import type { Field, FilterOperator, JsonPath } from "@quarterdeck/model";
+import type { Field, FieldScope, FilterOperator, JsonPath } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { Formats } from "#texts/formats.ts";
 import type { Translator } from "#texts/use-texts.ts";
@@ -11,6 +11,8 @@ export interface CellProps<F extends Field = Field> {
   readonly isWhole: boolean;
   /** View of a nested value; a prop because `fieldViews` imports each view. */
   readonly Nested: NestedCell;
+  /** Fields and values of the row, which may name the parents of a referenced record. */
+  readonly scope?: FieldScope | undefined;
 }
 
 export type NestedCell = (props: {
@@ -49,6 +51,8 @@ export interface FilterProps<F extends Field = Field> {
 
 /** Formats and texts for the content of a table cell; keeps its identity for one language. */
 export interface CellTools {
+  /** Fields of the row. */
+  readonly fields?: readonly Field[];
   readonly formats: Formats;
   readonly t: Translator<"fields">;
 }

@@ -16,11 +16,15 @@ import type { InputFrame } from "#fields/inputs/input-frame.ts";
 /** Data and components of upper layers that fields of references use. */
 export interface FieldServices {
   readonly hasResource: (name: string) => boolean;
-  /** Address of a record's page; undefined if the key alone does not give it. */
-  readonly findRecordAddress: (resource: string, key: string) => Address | undefined;
+  /** Address of a record's page; undefined if the key and the values next to it do not give it. */
+  readonly findRecordAddress: (
+    resource: string,
+    key: string,
+    row?: FieldScope,
+  ) => Address | undefined;
   /** Record of the API that a URL leads to. */
   readonly findAddressedRecord: (text: string) => AddressedRecord | undefined;
-  /** Titles of records of the tenant in the address, or of the one that a form names. */
+  /** Titles of records of the tenant in the address, or of the one that a form or row names. */
   readonly getTitles: (form?: FieldScope) => ReferenceTitles;
   /** Link to a file: of the API with the credential, of another site as it is. */
   readonly FileLink: ComponentType<FileLinkProps & { readonly fallback: ReactNode }>;
@@ -88,8 +92,13 @@ export function useFieldServices(): FieldServices {
 }
 
 /** Title of a referenced record; undefined until it is read, or if a background read is not safe. */
-export function useReferenceTitle(resource: string, key: string): string | null | undefined {
-  const titles = useFieldServices().getTitles(use(FieldScopeContext));
+export function useReferenceTitle(
+  resource: string,
+  key: string,
+  row?: FieldScope,
+): string | null | undefined {
+  const form = use(FieldScopeContext);
+  const titles = useFieldServices().getTitles(row ?? form);
   useEffect(() => (key === "" ? undefined : titles.watch(resource, key)), [titles, resource, key]);
   return useSyncExternalStore(titles.subscribe, () => titles.get(resource, key));
 }

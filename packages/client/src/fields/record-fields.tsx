@@ -73,7 +73,13 @@ function Sections({ fields, record, excluded = [], resource }: RecordFieldsProps
 
   function renderField(field: Field): ReactNode {
     const value = (
-      <FieldCell field={field} value={valueAt(record, [field.name])} isWhole row={record} />
+      <FieldCell
+        field={field}
+        value={valueAt(record, [field.name])}
+        isWhole
+        row={record}
+        fields={fields}
+      />
     );
     const hasNote = noted.includes(field.kind);
     return (

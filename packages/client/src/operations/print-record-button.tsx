@@ -64,6 +64,7 @@ function PrintedPage({
                     value={ownMember(record, field.name)}
                     isWhole
                     row={record}
+                    fields={fields}
                   />
                 )}
               </dd>

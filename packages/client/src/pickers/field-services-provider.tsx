@@ -48,14 +48,14 @@ export function FieldServicesProvider({
     };
     return {
       hasResource: (name) => model.resources.some((resource) => resource.name === name),
-      findRecordAddress: (name, text) => {
+      findRecordAddress: (name, text, row) => {
         const [own = "", names] = text.split("?");
         const resource = model.resources.find((one) => one.name === name);
         const [part] = resource?.key ?? [];
-        const parents = resource?.parents.length === 0 ? {} : scope?.find(name)?.parents;
+        const parents = resource?.parents.length === 0 ? {} : scope?.find(name, row)?.parents;
         // The value may be the key, unless the record was found by another field.
         const isKey = names?.split(",").includes(String(part?.field[0])) !== false;
-        const key = (names && getTitles().findKey(name, text)) ?? (isKey ? own : undefined);
+        const key = (names && getTitles(row).findKey(name, text)) ?? (isKey ? own : undefined);
         if (key === undefined) return undefined;
         if (!resource || !parents || !(key === "" ? part?.isEscaped : part)) return undefined;
         return recordAddress(model, resource, key, { parents });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createModel, takeSummary } from "@quarterdeck/model";
+import { createModel, type Field, takeSummary } from "@quarterdeck/model";
 import { beforeAll, expect, test } from "vitest";
 import { createTitleScope } from "./scoped-titles.ts";
 
@@ -96,4 +96,21 @@ test.each([
   expect(scoped.get("teams", "1")).toBe(title);
   // Typing in another field subscribes to nothing again.
   expect(scope.scopeTitles(titles, { ...form, values: { ...values, note: "x" } })).toBe(scoped);
+});
+
+test.each([
+  ["a reference to it", "reference", "org"],
+  ["a text named as its parameter", "text", "org"],
+  ["a reference with a longer name", "reference", "org_id"],
+])("the tenant of a row is %s", (_name, kind, name) => {
+  const base = { isRequired: false, keyPath: [], to: "orgs" };
+  const fields = [
+    { ...base, kind, name, label: "Org" },
+    { ...base, kind: "reference", name: "team", label: "Team", to: "teams" },
+  ] as readonly Field[];
+  const row = { parents: {}, fields, values: { [name]: "chess", team: "1" } };
+  expect(scopeOf("/countries").find("teams", row)?.parents).toEqual({ org: "chess" });
+  const other = { ...row, values: { team: "1" } };
+  expect(scopeOf("/countries").find("teams", other)?.parents).toBeUndefined();
+  expect(scopeOf("/orgs/rowers/members").find("teams", other)?.parents).toEqual({ org: "rowers" });
 });

@@ -10,25 +10,28 @@ import { readRoute } from "#addresses/resource-address.ts";
 import type { ReferenceTitles } from "#fields/field-services.ts";
 import { writeTitleKey } from "#queries/title-keys.ts";
 
-/** Finds a resource by name, with the values of its parents: the tenant that a form names, or that in the address. */
+/** Finds a resource by name, with the values of its parents: the tenant that a form or row names, or that in the address. */
 type FindTarget = (
   name: string,
+  row?: FieldScope,
 ) => { readonly resource: ResourceSummary; readonly parents: ParentValues | undefined } | undefined;
 
-function createTargetFinder(model: ModelSummary, scope: FieldScope | undefined): FindTarget {
+function createTargetFinder(model: ModelSummary, page: FieldScope | undefined): FindTarget {
   const byName = new Map(model.resources.map((resource) => [resource.name, resource]));
-  return (name) => {
+  return (name, row) => {
     const resource = byName.get(name);
     if (resource === undefined) return undefined;
     if (resource.parents.length === 0) return { resource, parents: {} };
-    return { resource, parents: scope && findTargetParents(resource, scope).values };
+    const valuesIn = (scope: FieldScope | undefined): ParentValues | undefined =>
+      scope && findTargetParents(resource, scope).values;
+    return { resource, parents: valuesIn(row) ?? valuesIn(page) };
   };
 }
 
 interface TitleScope {
   readonly find: FindTarget;
   /** Titles whose keys lack the values of the parents; the same ones for a tenant, so that nothing subscribes again. */
-  readonly scopeTitles: (titles: ReferenceTitles, form?: FieldScope) => ReferenceTitles;
+  readonly scopeTitles: (titles: ReferenceTitles, row?: FieldScope) => ReferenceTitles;
 }
 
 /** Titles and parents of the records that a page refers to. */
@@ -38,13 +41,12 @@ export function createTitleScope(model: ModelSummary, pathname: string): TitleSc
   const scoped = new WeakMap<ReferenceTitles, Map<string, ReferenceTitles>>();
   return {
     find,
-    scopeTitles: (titles, form) => {
+    scopeTitles: (titles, row) => {
       const all = scoped.get(titles) ?? new Map<string, ReferenceTitles>();
       scoped.set(titles, all);
-      const fields = form?.fields ?? [];
-      const finder = fields.length === 0 ? find : createTargetFinder(model, form);
-      const tenant = JSON.stringify(fields.map((one) => finder(targetOf(one))?.parents));
-      const own = all.get(tenant) ?? scopeKeys(titles, finder);
+      const fields = row?.fields ?? [];
+      const tenant = JSON.stringify(fields.map((one) => find(targetOf(one), row)?.parents));
+      const own = all.get(tenant) ?? scopeKeys(titles, (name) => find(name, row));
       all.set(tenant, own);
       return own;
     },

@@ -114,7 +114,7 @@ function useColumns(
   const t = useTexts("fields");
   const formats = useFormats();
   return useMemo(() => {
-    const tools = { t, formats };
+    const tools = { t, formats, fields: resource.fields };
     const stableParents = JSON.parse(parentsText) as ParentValues;
     const [first] = fields;
     if (first === undefined) return [];

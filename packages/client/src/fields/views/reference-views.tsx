@@ -1,4 +1,4 @@
-import type { ReferenceField } from "@quarterdeck/model";
+import type { FieldScope, ReferenceField } from "@quarterdeck/model";
 import { Fragment, type ReactNode } from "react";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
@@ -10,7 +10,7 @@ import classes from "./cell.module.css";
 import { NoValue } from "./no-value.tsx";
 import { PlainValue } from "./plain-value.tsx";
 
-function ReferenceCell({ field, value, isWhole }: CellProps<ReferenceField>): ReactNode {
+function ReferenceCell({ field, value, isWhole, scope }: CellProps<ReferenceField>): ReactNode {
   const reference = value === "" ? { key: value } : readReference(field, value);
   return reference === undefined ? (
     <PlainValue value={value} isWhole={isWhole} />
@@ -21,6 +21,7 @@ function ReferenceCell({ field, value, isWhole }: CellProps<ReferenceField>): Re
       reference={reference}
       isWhole={isWhole}
       recordKey={titleKeyOf(field, reference.key)}
+      scope={scope}
     />
   );
 }
@@ -33,7 +34,7 @@ export const referenceView: FieldView<ReferenceField> = {
 const mostInCell = 3;
 const mostOnPage = 100;
 
-function ReferencesCell({ field, value, isWhole }: CellProps<ReferenceField>): ReactNode {
+function ReferencesCell({ field, value, isWhole, scope }: CellProps<ReferenceField>): ReactNode {
   const t = useTexts("fields");
   if (!Array.isArray(value)) return <PlainValue value={value} isWhole={isWhole} />;
   const items: readonly unknown[] = value;
@@ -54,6 +55,7 @@ function ReferencesCell({ field, value, isWhole }: CellProps<ReferenceField>): R
                 reference={reference}
                 isWhole
                 recordKey={titleKeyOf(field, reference.key)}
+                scope={scope}
               />
             )}
             {state && (
@@ -83,6 +85,8 @@ interface ReferenceLinkProps extends Pick<ReferenceField, "to"> {
   readonly isWhole: boolean;
   /** Key in addresses, if `reference` has only a part of it. */
   readonly recordKey?: string;
+  /** Row of the reference. */
+  readonly scope?: FieldScope | undefined;
 }
 
 /** Link to the referenced record: its title, or its key until the title is read. */
@@ -92,6 +96,7 @@ export function ReferenceLink({
   reference,
   isWhole,
   recordKey = encodeURIComponent(reference.key),
+  scope,
 }: ReferenceLinkProps): ReactNode {
   const t = useTexts("fields");
   const services = useFieldServices();
@@ -104,9 +109,9 @@ export function ReferenceLink({
   const isNamed = reference.title !== undefined && isGuess !== true && !key.includes("?");
   // A wildcard for all records.
   const isAny = reference.key === "*";
-  const read = useReferenceTitle(to, isNamed || isAny ? "" : key);
+  const read = useReferenceTitle(to, isNamed || isAny ? "" : key, scope);
   const title = reference.title ?? read ?? reference.key;
-  const address = services.findRecordAddress(to, key);
+  const address = services.findRecordAddress(to, key, scope);
   // A list without the record withdraws a guess; its title confirms it.
   const isWithdrawn = isGuess === true && read === null;
   if (address === undefined || isWithdrawn || isAny) return title || <NoValue value="" />;

@@ -24,7 +24,13 @@ export function RecordFacts({ facts, fields, record }: RecordFactsProps): ReactN
           <div key={field.name} data-fact={field.kind}>
             <dt>{field.label}</dt>
             <dd>
-              <FieldCell field={field} value={valueAt(record, [field.name])} isWhole={false} />
+              <FieldCell
+                field={field}
+                value={valueAt(record, [field.name])}
+                isWhole={false}
+                row={record}
+                fields={fields}
+              />
               <Currency code={currencyCode(field, fields, record)} />
             </dd>
           </div>

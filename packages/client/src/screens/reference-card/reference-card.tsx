@@ -96,6 +96,7 @@ function Facts({ resource, parents, recordKey, name, failed }: FactsProps): Reac
                     value={valueAt(record, [field.name])}
                     isWhole={false}
                     row={record}
+                    fields={resource.fields}
                   />
                 </dd>
               </div>

@@ -69,7 +69,13 @@ function Card(props: CardProps): ReactNode {
   const without = state === undefined ? [] : [state.name];
   const shown = cardFields({ resource, fields, row, without, count: 2 });
   const value = (field: Field): ReactNode => (
-    <FieldCell field={field} value={valueAt(row, [field.name])} isWhole={false} row={row} />
+    <FieldCell
+      field={field}
+      value={valueAt(row, [field.name])}
+      isWhole={false}
+      row={row}
+      fields={resource.fields}
+    />
   );
   return (
     <li className={classes.card} data-key={key}>

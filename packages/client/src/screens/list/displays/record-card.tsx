@@ -70,6 +70,7 @@ export function RecordCard(props: RecordCardProps): ReactNode {
                   value={valueAt(row, [field.name])}
                   isWhole={false}
                   row={row}
+                  fields={resource.fields}
                 />
               </dd>
             </div>

@@ -6,6 +6,7 @@ import { postalAddress } from "#fields/values/postal-address.ts";
 import { isRecord } from "#fields/values/record-value.ts";
 import { useToolTexts } from "#texts/use-tool-texts.ts";
 import classes from "./cell.module.css";
+import own from "./value-note.module.css";
 
 interface ValueNoteProps {
   readonly field: Field;
@@ -31,7 +32,12 @@ export function ValueNote({ field, fields, record }: ValueNoteProps): ReactNode 
   return (
     <>
       {" "}
-      <a className={classes.link} href={map} target="_blank" rel="noopener noreferrer">
+      <a
+        className={field.kind === "group" ? own.corner : classes.link}
+        href={map}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {t("showOnMap")}
       </a>
     </>

@@ -18,6 +18,7 @@ import { findPairedName } from "#infer/names/path-pairs.ts";
 import { isPlainVerb } from "#infer/names/verbs.ts";
 import { splitWords } from "#infer/names/words.ts";
 import { listBodyNames, readListHints } from "./list-hints.ts";
+import { repeatEnvelopes } from "./repeated-envelopes.ts";
 import { splitReadsOfAll, withShape } from "./split-all.ts";
 import { nameOfRoot, ownServer } from "./servers.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
@@ -40,9 +41,10 @@ export function readCalls(context: FieldContext): readonly Call[] {
   const dottedNames = findDottedNames(operations.map(({ template }) => template.path));
   const shapes = new Set(operations.map(({ template }) => shapeOf(template.path, dottedNames)));
   const rootName = nameOfRoot(context.document);
-  return split.map(({ declared, shape }) =>
+  const calls = split.map(({ declared, shape }) =>
     withShape(readCall(context, declared, { ids, shapes, dottedNames, rootName }), shape),
   );
+  return repeatEnvelopes(calls);
 }
 
 /** Shape of a path: equal for paths that differ only in parameter names or in a format suffix. */

@@ -133,3 +133,29 @@ test.each([
   const { resources } = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
   expect(resources.map(({ operations }) => operations.read !== undefined)).toEqual([isRead]);
 });
+
+// Groups of servers, shelves of a library, routes of a bus: the API reads and writes them, but does not list them.
+test.each([
+  ["/groups/categories", "groupCategoryId", "post", "Get group category details"],
+  ["/shelves", "shelfId", "put", "A shelf"],
+  ["/routes", "route_number", "patch", "Get a route"],
+])("%s/{%s} without a list reads one record", async (path, key, method, summary) => {
+  const envelope = { type: "object", properties: { data: rows, result: text } };
+  const responses = { "200": { content: { "application/json": { schema: envelope } } } };
+  const requestBody = { content: { "application/json": { schema: account } } };
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        [path]: { post: { summary: "Create one", requestBody, responses } },
+        [`${path}/{${key}}`]: {
+          parameters: [{ name: key, in: "path", required: true, schema: text }],
+          get: { summary, responses },
+          [method]: { summary: "Update it", requestBody, responses },
+          delete: { summary: "Delete it", responses },
+        },
+      },
+    }),
+  );
+  expect(model.resources[0]?.operations.read).toBeDefined();
+});

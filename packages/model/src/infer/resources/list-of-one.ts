@@ -20,7 +20,8 @@ export function isListOfOne(
   list: Call | undefined,
   others: readonly Call[] = [],
 ): boolean {
-  if (read.response.shape !== "rows" || list?.response.shape !== "rows") return false;
+  if (list === undefined) return isRecordOfWrites(document, read, others);
+  if (read.response.shape !== "rows" || list.response.shape !== "rows") return false;
   if (isCalled(read, "list") && !isCalled(read, "read")) return false;
   const key = readOwnKey(read);
   const isWritten = others.some(({ method }) => method !== "get" && method !== "head");
@@ -38,6 +39,22 @@ export function isListOfOne(
   return (
     areSimilarSchemas(document, list.response.inner, read.response.inner) ||
     (key === "id" && haveSameName(document, list, read))
+  );
+}
+
+/** True for a record in a list of one without a list above: an edit or a DELETE at its key responds with the same rows. */
+function isRecordOfWrites(document: Document, read: Call, others: readonly Call[]): boolean {
+  if (read.response.shape !== "rows" || isCalled(read, "list") || namesAll(read)) return false;
+  if (read.parameters.some(({ parameter: { name } }) => isPagedBy(name))) return false;
+  const isKey = KEY_END.test(withoutFormat(read.path));
+  return (
+    isKey &&
+    others.some(
+      ({ method, response }) =>
+        method !== "get" &&
+        response.shape === "rows" &&
+        areSimilarSchemas(document, response.inner, read.response.inner),
+    )
   );
 }
 

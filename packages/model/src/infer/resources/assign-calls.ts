@@ -7,6 +7,7 @@ import { actsOf } from "#infer/names/verbs.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 import type { Evidence, Reason } from "#types/evidence.ts";
 import type { KeyList } from "#types/operation.ts";
+import { findKeyedOwner, findKeyedOwners } from "./keyed-owners.ts";
 import type { Rejections } from "./rejections.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
@@ -74,6 +75,7 @@ export function assignCalls(
 ): AssignedCalls {
   const scopes = listOwnerScopes(names);
   const named = nameScopes(scopes);
+  const keyed = findKeyedOwners(names.keys());
   const assignments = new Map<Call, Assignment>();
   for (const [draft, { name }] of names) {
     const { calls, item } = draft;
@@ -99,7 +101,10 @@ export function assignCalls(
     if (parent !== undefined) addAction(parent, call);
   };
   for (const position of positions) {
-    const owner = findOwnerScope(position, scopes) ?? findNamedOwner(position, named);
+    const owner =
+      findOwnerScope(position, scopes) ??
+      findNamedOwner(position, named) ??
+      recordScope(findKeyedOwner(position, keyed));
     const name = owner === undefined ? undefined : names.get(owner.draft)?.name;
     for (const call of position.calls) {
       const assigned = assignments.get(call);
@@ -137,6 +142,10 @@ export function assignCalls(
     }
   }
   return { assignments, actions };
+}
+
+function recordScope(draft: ResourceDraft | undefined): OwnerScope | undefined {
+  return draft === undefined ? undefined : { draft, scope: "record" };
 }
 
 /** True for a call with the key of a record outside its path; at the path of a record the key is in the path. */

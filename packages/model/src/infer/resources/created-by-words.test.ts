@@ -228,3 +228,23 @@ describe("PUT without a body at the path of a nested record", () => {
     expect(lines).toContain(expected);
   });
 });
+
+// Users, a shop, a clinic: the collection is below a name that has records without calls.
+test.each([
+  ["/users/profiles", "user", "/users/{user}/avatar", "Create a user"],
+  ["/shop/items", "item", "/shop/{item}/photo", "Create shop"],
+  ["/patients/records", "patient", "/patients/{patient}/scan", "Add a patient"],
+])("POST %s creates a record of the list at its path", async (path, key, below, summary) => {
+  const parameters = [{ name: key, in: "path", required: true, schema: { type: "string" } }];
+  const lines = await summarize({
+    [path]: { get: rows(), post: called(sent(), "", summary) },
+    [`${path}/{${key}}`]: {
+      parameters,
+      get: json(record()),
+      patch: called(sent(), "", "Update it"),
+      delete: {},
+    },
+    [below]: { parameters, get: json({ type: "string" }) },
+  });
+  expect(lines).toEqual([`${path.split("/").at(-1)}: create list read remove update`]);
+});

@@ -6,7 +6,7 @@ import {
   mayBe,
   namesSubject,
 } from "#infer/calls/operation-words.ts";
-import { isNested, isParameter, subjectOf } from "#infer/calls/path-tree.ts";
+import { callOf, isNested, isParameter, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { actsOf } from "#infer/names/verbs.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
@@ -98,7 +98,7 @@ export function findNamedWrites(
 /** POST at a path below a collection whose words create its record: `/dashboards/db` with "Create dashboard". */
 function setCreateByWords({ position, calls }: CollectionCalls): void {
   const posts = [...position.children.values()].flatMap((at) =>
-    isParameter(at)
+    isParameter(at) || isOwnCollection(at)
       ? []
       : at.calls.flatMap((call) =>
           call.method === "post" && takesValues(call) ? [{ call, name: at.segment.text }] : [],
@@ -113,6 +113,16 @@ function setCreateByWords({ position, calls }: CollectionCalls): void {
       (namesSubject(call, subject) || stemOf(name) === stemOf(subject)),
   );
   if (create !== undefined && others.length === 0) calls.set("create", create.call);
+}
+
+/** True for a path with a list and records: `/users/profiles` with `/users/profiles/{user}`. */
+function isOwnCollection(position: Position): boolean {
+  const item = itemOf(position);
+  return (
+    callOf(position, "get")?.response.shape === "rows" &&
+    item !== undefined &&
+    item.calls.length > 0
+  );
 }
 
 /** True for a call with a body or with query parameters. */

@@ -1,0 +1,48 @@
+import { isNested, isParameter, listAncestors } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
+import { isKeyName } from "#infer/names/technical-names.ts";
+import { foldName, stemOf } from "#infer/names/words.ts";
+import { keyParameters } from "./keys.ts";
+import { subjectOfDraft } from "./resource-draft.ts";
+import type { ResourceDraft } from "./resource-draft.ts";
+
+/** Records whose key fills the only path parameter of this name. */
+export type KeyedOwners = ReadonlyMap<string, ResourceDraft>;
+
+/**
+ * Resources by the name of their key: `nodeId` of `/nodes/{nodeId}`. If several have a key of that name, it is that of the
+ * records with the name in it, at the shortest path.
+ */
+export function findKeyedOwners(drafts: Iterable<ResourceDraft>): KeyedOwners {
+  const named = new Map<string, ResourceDraft[]>();
+  for (const draft of drafts) {
+    const { item, position, isSingleton } = draft;
+    const [name, ...others] =
+      item === undefined || isSingleton || isNested(position) ? [] : keyParameters(item, position);
+    if (name === undefined || others.length > 0 || isKeyName(name)) continue;
+    named.set(name, [...(named.get(name) ?? []), draft]);
+  }
+  return new Map(
+    [...named].flatMap(([name, all]) => {
+      const owner = all.length === 1 ? all[0] : findNamesake(name, all);
+      return owner === undefined ? [] : [[name, owner] as const];
+    }),
+  );
+}
+
+function findNamesake(name: string, drafts: readonly ResourceDraft[]): ResourceDraft | undefined {
+  const depthOf = ({ position }: ResourceDraft) => listAncestors(position).length;
+  const [first, second] = drafts
+    .filter((draft) => foldName(name).startsWith(stemOf(subjectOfDraft(draft))))
+    .toSorted((one, other) => depthOf(one) - depthOf(other));
+  const isShortest =
+    first !== undefined && (second === undefined || depthOf(first) < depthOf(second));
+  return isShortest ? first : undefined;
+}
+
+/** Records whose key is the only parameter of a path: `/relays/promote/{nodeId}` acts on a node. */
+export function findKeyedOwner(position: Position, owners: KeyedOwners): ResourceDraft | undefined {
+  const [only, ...others] = [position, ...listAncestors(position)].filter(isParameter);
+  const [name = "", ...more] = only?.segment.parameters ?? [];
+  return others.length > 0 || more.length > 0 ? undefined : owners.get(name);
+}

@@ -20,6 +20,7 @@ const PATH =
 
 const SUBJECTS = [
   /^(?:if \w+, )?(?:the |an? )?(?:(?:list|array|set) of )?(?:the |all )?(?:unique )?(?:id|uuid|identifier)s?(?: or name)? (?:of|for) (?:the |an? |this |all )?(?:associated |related |corresponding |linked |owning |underlying )?(?<first>\w+)(?: (?<second>\w+))?/i,
+  /\b(?:contains?|holds?) (?:the |an? )?(?:unique )?(?:id|uuid|identifier) of (?:the |an? )(?<first>\w+)(?: (?<second>\w+))?/i,
   /^(?:the |an? )?(?:(?:list|array|set) of )?(?:the |all )?(?<first>\w+)(?: (?<second>\w+))? (?:id|uuid|identifier)s?\b/i,
   /^(?:the |an? )?(?:(?:list|array|set) of )?(?:the |all )?(?<word>code|slug)s? (?:of|for) (?:the |an? |this |all )?(?:associated |related |corresponding |linked |owning |parent |root )?(?<first>\w+)(?: (?<second>\w+))?/i,
   /^(?:the |an? )?(?:(?:list|array|set) of )?(?:the |all )?(?<first>\w+)(?: (?<second>\w+))? (?<code>(?<word>code|slug)s?)\b/i,

@@ -8,9 +8,9 @@ import {
   type TargetTest,
 } from "./find-target.ts";
 import { findNamedRole, findOnlyPeople, findPeople, findRanked, isPeople } from "./match-words.ts";
-import { isRole } from "./person-words.ts";
+import { endsInParticiple, isRole } from "./person-words.ts";
 import { respell } from "./respell.ts";
-import { isSameKind } from "./self-words.ts";
+import { isSameKind, namesParent } from "./self-words.ts";
 import { isPlainNumber, type RelationTarget } from "./relation-targets.ts";
 import { singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
@@ -177,7 +177,7 @@ function guessByText(
   const { owner } = context;
   const format = "format" in field ? field.format : undefined;
   if (words.join() === "parent" && owner !== undefined && hasFormat(owner, format))
-    return owner.parents.length > 0 || owner.isNumber
+    return (owner.parents.length > 0 && !namesParent(field, owner.stems)) || owner.isNumber
       ? undefined
       : createMatch(owner, { code: "parent-same-kind" }, GUESS);
   const accepts = (target: RelationTarget) => !target.isNumber && hasFormat(target, format);
@@ -202,7 +202,9 @@ function guessByText(
       : undefined;
   if (named !== undefined) return createMatch(named, { code: "named-and-type" }, GUESS);
   // Names of people are texts too, unless people have other keys.
-  const hasId = (target: RelationTarget) => accepts(target) && !isNaturalKey(target);
+  // Users whose key is their name act under it: `created_by`.
+  const hasId = (target: RelationTarget) =>
+    accepts(target) && (!isNaturalKey(target) || (endsInParticiple(words) && isUsername(target)));
   if (format === undefined && MACHINE_ROLE.test(words.at(-1) ?? "")) return undefined;
   // A text without a format may be a name.
   const hasFormatToo = (target: RelationTarget) =>
@@ -234,6 +236,10 @@ function isWord(words: readonly string[], target: RelationTarget): boolean {
 /** True for records that are referred to by their name. */
 function isNaturalKey({ key }: RelationTarget): boolean {
   return NATURAL_KEY.test(key.at(-1) ?? "");
+}
+
+function isUsername({ key }: RelationTarget): boolean {
+  return /^(?:username|login)$/i.test(key.at(-1) ?? "");
 }
 
 /** True unless the key has another format: a UUID is not referred to by a word. */

@@ -1,6 +1,7 @@
 import type { Field } from "#types/field.ts";
 import { singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 import { embeddedKey } from "./embedded-key.ts";
+import type { RelationTarget } from "./relation-targets.ts";
 import {
   createMatch,
   findTarget,
@@ -39,7 +40,9 @@ export function matchEmbedded(
   // `payment_collections` are not the collections if the API has payment collections.
   const named = findTarget(context, stemOf(field.name), () => true);
   const isOther = named !== undefined && !accepts(named);
-  if (byWords !== undefined && byWords !== "own" && !isOther) {
+  const isLink =
+    byWords !== undefined && byWords !== "own" && isLinkTo(byWords.target, nestedFields);
+  if (byWords !== undefined && byWords !== "own" && !isOther && !isLink) {
     return { ...byWords, reason: { code: "object-and-key" } };
   }
   for (const name of names) {
@@ -51,6 +54,15 @@ export function matchEmbedded(
     ? matchDescription(context, field, accepts)
     : undefined;
 }
+
+/** True for an object that contains the user: a collaborator with rights and a `user`. */
+function isLinkTo({ stems, isPerson }: RelationTarget, nestedFields: readonly Field[]): boolean {
+  return (
+    isPerson && nestedFields.some(({ name, kind }) => LINKED.has(kind) && stems.has(stemOf(name)))
+  );
+}
+
+const LINKED: ReadonlySet<Field["kind"]> = new Set(["group", "reference"]);
 
 /** Name of a schema without the word for an excerpt: `WarehouseRef`, `CustomerSummaryDto`, `SimpleUser`. */
 function withoutStub(name: string): readonly string[] {

@@ -16,6 +16,8 @@ import { isRank, isSameKind, isSameLastWord } from "./self-words.ts";
 import { singularOf, stemOf } from "#infer/names/words.ts";
 
 const PEOPLE_TARGETS = ["user", "person", "employee", "account", "member", "profile", "staff"];
+/** Names that other records have too: accounts of a bank, profiles of a test. */
+const NAMED_AS_PEOPLE = ["account", "profile"];
 const PEOPLE: ReadonlySet<string> = new Set([...PEOPLE_TARGETS, "customer", "contact", "human"]);
 
 /** Matches the words of a name with resources. `own`: the words name the owner, whose key is not a reference. */
@@ -113,7 +115,7 @@ export function findPeople(
 ): RelationTarget | undefined {
   const { owner } = context;
   const arePeople: TargetTest = (target) =>
-    accepts(target) && (target.isPerson || !target.stems.has("account"));
+    accepts(target) && (target.isPerson || !NAMED_AS_PEOPLE.some((stem) => target.stems.has(stem)));
   // Types of users, at `/types/user`, are not people where `/users` exists.
   const hasUsers = findTarget(context, "user", arePeople) !== undefined;
   const isOwnKind = PEOPLE_TARGETS.some(

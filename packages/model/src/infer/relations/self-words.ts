@@ -1,4 +1,5 @@
-import { singularOf } from "#infer/names/words.ts";
+import type { Field } from "#types/field.ts";
+import { singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
 /** Relations of a record to another one of its kind: `parent_id`, `reply_to_id`, `mother_id` of a patient. */
 const SAME_KIND =
@@ -34,4 +35,10 @@ export function isSameKind(words: readonly string[], isPerson: boolean, isText =
   const text = words.join(" ");
   const isOpen = !isText && OPEN_FORM.test(text);
   return isOpen || SAME_KIND.test(text) || (isPerson && KIN.test(text));
+}
+
+/** True for a description with the name of the owner: the "Parent group" of a group. */
+export function namesParent({ description = "" }: Field, stems: ReadonlySet<string>): boolean {
+  const [first, second = "", ...rest] = splitWords(description.replace(/^(?:the|an?) /i, ""));
+  return first === "parent" && rest.length < 2 && stems.has(stemOf(second));
 }

@@ -51,7 +51,7 @@ export const descriptionReasons = {
   "key-only-ending": "key {field}: the only required field with the ending of the path parameter",
   "key-in-address": "key in the address {field} of the record",
   "key-usual": "key {field}: a common key name",
-  "key-metadata": "key {field}: the name in the metadata of the record",
+  "key-metadata": "key {field}: in an object with data about the record",
   "key-in-body": "key {field}: matches the body member {parameter}",
   "key-in-query-member": "key {field}: matches the query parameter {parameter}",
   "key-guessed": "the record is not described; the key comes from the path",

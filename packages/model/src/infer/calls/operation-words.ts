@@ -68,10 +68,18 @@ const MAX_SUMMARY_WORDS = 4;
 /** Topic in front of a summary: "CRUD: Update a refund", "[Beta] Create an index". */
 const TOPIC = /^\s*(?:\[[^\]]{1,30}\]|\([^)]{1,30}\)|[^\s:][^:]{0,30}:(?=\s))\s*/;
 
+/** Text without the words for the function that serves the method: "Handle GET request to run a test". */
+function withoutHandler(text: string): string {
+  return text.replace(HANDLER, "");
+}
+
+const HANDLER =
+  /^\s*handle(?:s|rs?)? (?:the )?(?:get|post|put|patch|delete) re\w+ (?:for|to) (?:the )?/i;
+
 /** Verbs at the start of a summary: several in "Updates or creates an order". */
 function verbsOfSummary(summary: string | undefined): readonly string[] {
   const line = (summary ?? "").split("\n")[0]?.slice(0, 80) ?? "";
-  const words = splitWords(line.replace(TOPIC, ""));
+  const words = splitWords(withoutHandler(line.replace(TOPIC, "")));
   const start = words.findIndex((word) => !BEFORE_VERB.test(word));
   const [first = ""] = words.slice(start, start + 1);
   if (start === -1 || start >= MAX_SUMMARY_WORDS) return [];
@@ -255,7 +263,8 @@ export function hasEffect(call: Call): boolean {
     .split("/")
     .at(-1);
   // Generators put the method before other words: `get_session_create`.
-  const words = splitWords(call.summary ?? call.description ?? "");
+  const summary = withoutHandler(call.summary ?? "");
+  const words = splitWords(call.summary === undefined ? (call.description ?? "") : summary);
   const [begin = ""] = words;
   // `/queries/{id}/execute` may return rows, and `/shots/delete` the deleted ones.
   const isRows = call.response.shape === "rows";
@@ -270,6 +279,6 @@ export function hasEffect(call: Call): boolean {
   return (
     !isSubject ||
     /^(?:create|add|insert|update|delete|remove)$/i.test(last ?? "") ||
-    /^(?:run|re-?start|stop|trigger|uninstall|delete|remove)\b/i.test(call.summary ?? "")
+    /^(?:run|re-?start|stop|trigger|uninstall|delete|remove)\b/i.test(summary)
   );
 }

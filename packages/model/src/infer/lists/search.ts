@@ -49,13 +49,25 @@ function findSearch(
     const isTextList =
       field.kind === "list" && field.item.kind === "text" && isSearchList(parameter);
     const isText = field.kind === "text" || field.kind === "long-text" || isTextList;
+    // "The site to query" is required, and selects the rows.
+    const isOther = parameter.isRequired && !SEARCH_WORD.test(descriptionOf(parameter));
     const isLanguage =
       /\b(?:rsql|cql|sql|lucene|ransack|syntax|expression|k=v|key=value|json)\b/i.test(
         field.description ?? "",
       );
-    return isText && (schema.choices ?? []).length === 0 && group === undefined && !isLanguage;
+    return (
+      isText &&
+      (schema.choices ?? []).length === 0 &&
+      group === undefined &&
+      !isLanguage &&
+      !isOther
+    );
   });
 }
+
+/** Words of a text that is searched for. */
+const SEARCH_WORD =
+  /\b(?:search\w*|terms?|keywords?|phrases?|texts?|words?|match\w*|find|look\w*|quer(?:y|ies) (?:string|text|term)|filter\w*|strings?)\b|^$/i;
 
 /** True for a list of texts whose name and words are those of a search. */
 function isSearchList(parameter: ListParameter): boolean {

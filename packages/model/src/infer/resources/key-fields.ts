@@ -184,17 +184,8 @@ function findUsual(
     const field = takeTyped(fold(name), "key-usual", 0.75);
     if (field !== undefined) return field;
   }
-  const metadata = record.properties.get("metadata");
-  const inner = metadata === undefined ? undefined : readSchema(document, metadata);
-  for (const name of ["name", "id", "uid"]) {
-    if (inner?.properties.has(name)) {
-      return {
-        field: ["metadata", name],
-        reason: { code: "key-metadata", params: { field: `metadata.${name}` } },
-        confidence: 0.75,
-      };
-    }
-  }
+  const inner = findInContainer(document, record);
+  if (inner !== undefined) return inner;
   // `Mr` is the title of many people. `{id}` of `/regions` is the `region` of a record without another key.
   const names = isIdentifier
     ? ["key", "slug", "code", "name", stemOf(subject)]
@@ -202,6 +193,27 @@ function findUsual(
   for (const name of names) {
     const field = takeTyped(fold(name), "key-usual", 0.6);
     if (field !== undefined) return field;
+  }
+  return undefined;
+}
+
+/** Objects that contain the key of their record, with the names of keys in them, the most probable first. */
+const CONTAINERS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^metadata$/, ["name", "id", "uid"]],
+  [/^(?:info|header|common|general|basic(?:info)?|identity|core)$/, ["id", "uuid", "uid", "guid"]],
+];
+
+/** Key one level deeper: `metadata.name`, `info.id`. */
+function findInContainer(document: Document, { properties }: Schema): KeyField | undefined {
+  for (const [container, names] of CONTAINERS) {
+    for (const [outer, node] of properties) {
+      if (!container.test(foldName(outer))) continue;
+      const inner = readSchema(document, node);
+      const name = names.find((one) => inner.properties.has(one));
+      if (name === undefined) continue;
+      const params = { field: `${outer}.${name}` };
+      return { field: [outer, name], reason: { code: "key-metadata", params }, confidence: 0.75 };
+    }
   }
   return undefined;
 }

@@ -133,3 +133,22 @@ test.each([
   );
   expect(model.resources[0]?.identity).toEqual([name]);
 });
+
+// Campaigns, products of a catalog, cases of a court.
+test.each([
+  ["campaigns", "id", "info", "id"],
+  ["products", "productId", "general", "uuid"],
+  ["cases", "case_id", "header", "id"],
+])("the key of %s may be in an object of the record", async (name, parameter, outer, inner) => {
+  const inside = { type: "object", properties: { [inner]: text, title: text } };
+  const schema = { type: "object", properties: { version: { type: "integer" }, [outer]: inside } };
+  const responses = { "200": { content: { "application/json": { schema } } } };
+  const parameters = [{ name: parameter, in: "path", required: true, schema: text }];
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: { [`/${name}/{${parameter}}`]: { get: { parameters, responses } } },
+    }),
+  );
+  expect(model.resources[0]?.key[0]?.field).toEqual([outer, inner]);
+});

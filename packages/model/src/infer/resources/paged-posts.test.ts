@@ -67,3 +67,14 @@ test("the id is the key of records that also refer to an object", async () => {
   });
   expect(resources[0]?.key).toEqual([{ parameter: "id", field: ["id"] }]);
 });
+
+// Alerts of a duty roster, parcels, entries of a log: the body has a token and filters.
+test.each(["paged", "page", "paginated"])("POST …/%s lists the records", async (segment) => {
+  const body = { type: "object", properties: { token: { type: "object" }, teamId: {} } };
+  const requestBody = { content: { "application/json": { schema: body } } };
+  const { resources } = await createTestModel({
+    "/alerts/{alertId}": { parameters: [inPath("alertId")], get: json(record()) },
+    [`/alerts/${segment}`]: { post: { summary: "Gets alerts", requestBody, ...rows() } },
+  });
+  expect(resources[0]?.operations.list).toBeDefined();
+});

@@ -15,7 +15,7 @@ import { isCollectionName } from "./undescribed-lists.ts";
 
 /** Path segments below a collection that list its records by POST: `/flows/filter`, `/contacts/_search`. */
 const LIST_SEGMENT =
-  /^(?:search|filter|query|list|find|paginate|paginated|scroll|browse|all|index|getall|lookup|advancedsearch|searches)$/;
+  /^(?:search|filter|query|list|find|page|paged|paginate|paginated|scroll|browse|all|index|getall|lookup|advancedsearch|searches)$/;
 
 /** Finds a POST at the path of a collection that lists its records. */
 export function findOwnPostedList(document: Document, position: Position): Call | undefined {

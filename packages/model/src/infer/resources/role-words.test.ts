@@ -295,3 +295,18 @@ test("the summary is the label if its verb is not the usual one of the role", as
     "Deactivate a user",
   ]);
 });
+
+// Services in Go describe the function that serves the method.
+test.each([
+  ["Handle GET request to run a test", "/tests/{id}/run", false],
+  ["Handles the GET request for restart", "/tests/{id}/restart", false],
+  ["Handler GET requests for sync", "/tests/{id}/sync", false],
+  ["Handle GET request for the results", "/tests/{id}/results", undefined],
+])("the verb of “%s” is behind the words for the function", async (summary, path, isSafe) => {
+  const { operations } = await createTestModel({
+    "/tests": { get: rows() },
+    "/tests/{id}": { get: json(record()) },
+    [path]: { get: { summary, responses: { "200": { description: "" } } } },
+  });
+  expect(operations.find((one) => one.path === path)?.isSafe).toBe(isSafe);
+});

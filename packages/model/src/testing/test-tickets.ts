@@ -14,9 +14,9 @@ export const ticket = {
   },
 };
 
-/** Query of a list with one parameter, for filters by name. */
+/** Query of a list with one parameter, or with several, for filters by name. */
 export async function queryOf(
-  parameter: object,
+  parameters: object,
   filters: Readonly<Record<string, readonly string[]>>,
   item: object = ticket,
 ) {
@@ -25,7 +25,7 @@ export async function queryOf(
     JSON.stringify({
       openapi: "3.1.0",
       paths: {
-        "/tickets": { get: { parameters: [parameter], responses: { "200": { content } } } },
+        "/tickets": { get: { parameters: [parameters].flat(), responses: { "200": { content } } } },
       },
     }),
   );

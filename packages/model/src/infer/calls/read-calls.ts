@@ -18,6 +18,7 @@ import { findPairedName } from "#infer/names/path-pairs.ts";
 import { isPlainVerb } from "#infer/names/verbs.ts";
 import { splitWords } from "#infer/names/words.ts";
 import { listBodyNames, readListHints } from "./list-hints.ts";
+import { joinConditions } from "./indexed-parameters.ts";
 import { repeatEnvelopes } from "./repeated-envelopes.ts";
 import { splitReadsOfAll, withShape } from "./split-all.ts";
 import { nameOfRoot, ownServer } from "./servers.ts";
@@ -156,7 +157,8 @@ function withProseParameters(
   const nodes = parameterNodes(item, operation);
   if (method !== "get") return nodes;
   const referred = nodes.map((node) => resolve(document, node).value);
-  return [...nodes, ...proseParameters(operation, template.path, referred)];
+  const own = joinConditions(document, nodes, referred);
+  return [...own, ...proseParameters(operation, template.path, referred)];
 }
 
 /** True if a PUT or PATCH of the same path takes the schema that the operation returns. */

@@ -1,6 +1,11 @@
 import type { ConditionMembers, FilterOperator } from "#types/list-shape.ts";
 import type { Document } from "#read/document.ts";
 import { readSchema, type Schema } from "#read/schema.ts";
+import {
+  CONDITION_FIELD,
+  CONDITION_OPERATOR,
+  CONDITION_VALUE,
+} from "#infer/calls/indexed-parameters.ts";
 import { foldName } from "#infer/names/words.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { operatorOfWord } from "./operator-words.ts";
@@ -13,11 +18,6 @@ export interface ConditionList {
   /** The only fields that it takes; absent: all fields of the rows. */
   readonly fieldNames?: readonly string[];
 }
-
-const FIELD = /^(?:field|property|prop|column|col|attribute|key|name|path|left)(?:name|id)?$/;
-const OPERATOR =
-  /^(?:filter)?(?:operator|op|opr|comparator|comparison|operation|condition|predicate|type)$/;
-const VALUE = /^(?:value|values|val|right|term)$/;
 
 /** Operators of APIs as signs. */
 const SIGNS: ReadonlyMap<string, FilterOperator> = new Map<string, FilterOperator>([
@@ -45,7 +45,7 @@ export function readConditionList(
     schema: readSchema(document, node),
   }));
   const find = (pattern: RegExp) => members.find(({ folded }) => pattern.test(folded));
-  const [field, operator, value] = [FIELD, OPERATOR, VALUE].map(find);
+  const [field, operator, value] = [CONDITION_FIELD, CONDITION_OPERATOR, CONDITION_VALUE].map(find);
   if (field === undefined || operator === undefined || value === undefined) return undefined;
   const words = operatorsOf(operator.schema);
   if (words.size === 0) return undefined;
@@ -76,7 +76,7 @@ export function readIndexedConditions(prose: string, parameter: string): Conditi
     value,
   })).filter(({ own }) => own === name);
   const find = (pattern: RegExp) => parts.find(({ member }) => pattern.test(foldName(member)));
-  const [field, operator, value] = [FIELD, OPERATOR, VALUE].map(find);
+  const [field, operator, value] = [CONDITION_FIELD, CONDITION_OPERATOR, CONDITION_VALUE].map(find);
   if (field === undefined || value === undefined) return undefined;
   const list = { field: field.member, value: value.member, isText: true } as const;
   if (operator === undefined) return { list, words: new Map([["is", ""]]) };

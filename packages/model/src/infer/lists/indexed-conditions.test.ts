@@ -50,3 +50,28 @@ test("the index of another parameter is not a language of this one", async () =>
   const parameter = described("filter", "See sort[0][field]=a&sort[0][value]=asc");
   expect(await queryOf(parameter, { filter: ["x"] })).toBe("filter=x");
 });
+
+const declared = (group: string, members: Readonly<Record<string, object>>) =>
+  Object.entries(members).map(([name, more]) => ({
+    name: `${group}[0][${name}]`,
+    in: "query",
+    schema: text,
+    ...more,
+  }));
+
+// A shop, a help desk, a registry: the members of the condition are declared one by one.
+test.each<readonly [string, Readonly<Record<string, object>>, string]>([
+  [
+    "filter",
+    { field: {}, value: {}, operator: { schema: { type: "string", enum: ["eq", "gte"] } } },
+    "filter[0][field]=status&filter[0][operator]=eq&filter[0][value]=open",
+  ],
+  [
+    "filters",
+    { column: {}, op: { description: "One of `EQ`, `NE`" }, val: {} },
+    "filters[0][column]=status&filters[0][op]=EQ&filters[0][val]=open",
+  ],
+  ["where", { key: {}, value: {} }, "where[0][key]=status&where[0][value]=open"],
+])("%s with members %j is one filter", async (group, members, expected) => {
+  expect(await queryOf(declared(group, members), { status: ["open"] })).toBe(expected);
+});

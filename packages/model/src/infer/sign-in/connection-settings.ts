@@ -8,6 +8,8 @@ import { extractBodySettings } from "./body-settings.ts";
 import { removeCredentialParameters } from "./credential-parameters.ts";
 import { combinedParameters } from "./combined-schemes.ts";
 import type { CombinedScheme } from "./combined-schemes.ts";
+import { addProseHeaders } from "./prose-headers.ts";
+import { readSecuritySchemes } from "./security-schemes.ts";
 import { parameterKey } from "./setting-locations.ts";
 import { isCredentialHeader, isCsrfHeader } from "./credential-names.ts";
 
@@ -36,11 +38,20 @@ export function extractConnectionSettings(
   combined: readonly CombinedScheme[],
 ): ExtractedSettings {
   const ofBodies = extractBodySettings(document, removeCredentialParameters(document, declared));
-  const { calls } = ofBodies;
+  const otherHeaders = new Set([
+    ...listSchemeHeaders(document),
+    ...ofBodies.calls.flatMap(({ parameters }) =>
+      parameters.flatMap(({ parameter: { name, isSetting } }) =>
+        isSetting ? [name.toLowerCase()] : [],
+      ),
+    ),
+  ]);
+  const ofWords = addProseHeaders(document, ofBodies.calls, otherHeaders);
+  const { calls } = ofWords;
   const counts = new Map<string, { readonly parameter: Parameter; count: number }>();
   for (const { parameters, path } of calls) {
     for (const { parameter } of parameters) {
-      if (!mayBeSetting(parameter) || isRecordKey(parameter, path)) continue;
+      if (parameter.isSetting || !mayBeSetting(parameter) || isRecordKey(parameter, path)) continue;
       const entry = counts.get(parameterKey(parameter));
       if (entry === undefined) counts.set(parameterKey(parameter), { parameter, count: 1 });
       else entry.count += 1;
@@ -62,6 +73,7 @@ export function extractConnectionSettings(
     settings: [
       ...combined.map(({ setting }) => setting),
       ...ofBodies.settings,
+      ...ofWords.settings,
       ...most.map(([, { parameter, count }]) => ({
         in: parameter.in === "header" ? ("header" as const) : ("query" as const),
         name: parameter.name,
@@ -74,6 +86,13 @@ export function extractConnectionSettings(
       })),
     ],
   };
+}
+
+/** Names of the headers of security schemes, in lower case. */
+function listSchemeHeaders(document: Document): readonly string[] {
+  return readSecuritySchemes(document, { uses: new Map() }).flatMap(({ credential }) =>
+    credential.in === "header" ? [credential.name.toLowerCase()] : [],
+  );
 }
 
 /** A header of most operations is a property of the connection, also an optional one. */

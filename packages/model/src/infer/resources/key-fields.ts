@@ -41,6 +41,8 @@ export interface KeySearch {
   readonly subject: string;
   readonly types: readonly string[];
   readonly isOnly: boolean;
+  /** True for the name of other records: an `order_id` is not the key of a tip. */
+  readonly namesOther?: (words: readonly string[]) => boolean;
 }
 
 /** Finds the field of a record whose value fills a path parameter. */
@@ -133,7 +135,7 @@ function removeRecordName({ parameter, subject }: KeySearch, record: Schema): st
  * required field with that end.
  */
 function takeLonger(
-  { parameter, subject }: KeySearch,
+  { parameter, subject, namesOther }: KeySearch,
   record: Schema,
   takeTyped: (folded: string, code: KeyReason, confidence: number) => KeyField | undefined,
 ): KeyField | undefined {
@@ -149,6 +151,7 @@ function takeLonger(
   const ending = [...record.properties.keys()].filter(
     (name) => splitWords(name).at(-1) === parameterName && record.required.has(name),
   );
+  if (namesOther?.(splitWords(ending[0] ?? "").slice(0, -1)) === true) return undefined;
   const [only] = ending;
   return only !== undefined && ending.length === 1
     ? takeTyped(fold(only), "key-only-ending", 0.55)

@@ -152,3 +152,31 @@ test.each([
   );
   expect(model.resources[0]?.key[0]?.field).toEqual([outer, inner]);
 });
+
+// Tips of orders, seats of flights, comments on tasks: the API creates and deletes them, and does not return their key.
+test.each([
+  ["tips", "orders", "order_id"],
+  ["seats", "flights", "flightId"],
+  ["comments", "tasks", "task_id"],
+])("the key of %s is not that of %s", async (name, other, field) => {
+  const schema = {
+    type: "object",
+    required: [field],
+    properties: { done: { type: "boolean" }, [field]: text },
+  };
+  const responses = { "200": { content: { "application/json": { schema } } } };
+  const requestBody = { content: { "application/json": { schema } } };
+  const parameters = [{ name: "id", in: "path", required: true, schema: text }];
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        [`/${other}/{id}`]: { get: { parameters, responses } },
+        [`/${name}`]: { post: { requestBody, responses } },
+        [`/${name}/{id}`]: { delete: { parameters, responses: { "204": {} } } },
+      },
+    }),
+  );
+  const resource = model.resources.find((one) => one.name === name);
+  expect(resource?.key.map((part) => part.field[0])).not.toContain(field);
+});

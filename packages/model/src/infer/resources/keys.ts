@@ -9,10 +9,11 @@ import { findDescribedKey } from "./described-key.ts";
 import { findKeyField } from "./key-fields.ts";
 import type { KeyField } from "./key-fields.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
-import { isNameOfKey, isParameter, subjectOf } from "#infer/calls/path-tree.ts";
+import { isNameOfKey, isParameter, listPositions, subjectOf } from "#infer/calls/path-tree.ts";
 import type { KeyLocation } from "./resource-draft.ts";
 import { addressPath, readRecordSchema } from "#infer/fields/record-members.ts";
 import type { JsonPath } from "#types/json.ts";
+import { stemOf } from "#infer/names/words.ts";
 import { readDescribedReference } from "#infer/fields/described-references.ts";
 
 /** Key of a resource with its evidence; empty if none is found. */
@@ -105,6 +106,7 @@ export function inferKey(
       subject,
       types: readSchema(document, schema).types,
       isOnly: parameters.length === 1,
+      namesOther: (words: readonly string[]) => namesOther(item, subject, words),
     };
     return records
       .map(
@@ -151,6 +153,17 @@ export function inferKey(
           ],
     ),
   };
+}
+
+/** True for words that another collection of the API has as its name. */
+function namesOther(item: Position, subject: string, words: readonly string[]): boolean {
+  const stem = stemOf(words.join(" "));
+  let root = item;
+  while (root.parent !== undefined) root = root.parent;
+  return (
+    stem !== stemOf(subject) &&
+    listPositions(root).some((at) => !isParameter(at) && stemOf(at.segment.text) === stem)
+  );
 }
 
 /** Parameter that takes an identifier, not a name. */

@@ -8,6 +8,7 @@ export interface ListOptions {
   readonly rowsName?: string;
   readonly headers?: object;
   readonly more?: object;
+  readonly description?: string;
 }
 
 const row = {
@@ -28,6 +29,7 @@ export async function listOf({
   rowsName = "data",
   headers,
   more,
+  description,
 }: ListOptions) {
   const rows = { type: "array", items: row };
   const schema =
@@ -38,7 +40,7 @@ export async function listOf({
   const model = await createModel(
     JSON.stringify({
       openapi: "3.1.0",
-      paths: { "/orders": { get: { parameters, responses } }, ...more },
+      paths: { "/orders": { get: { description, parameters, responses } }, ...more },
     }),
   );
   const list = model.resources[0]?.list;

@@ -66,3 +66,22 @@ test.each(["offset", "skip", "startIndex"])(
     expect({ style: paging.style, filters }).toEqual({ style: "page", filters: [] });
   },
 );
+
+// Orders of a shop, articles, seats: only words describe the default and the value for all.
+test.each<readonly [string, string | undefined, string | undefined]>([
+  ["Filter by status. Defaults to `active`; use `all` for all items.", undefined, "all"],
+  ["By default `open`. 'any' returns each of them.", undefined, "any"],
+  ["Default: published. Send `*` for every status.", undefined, "*"],
+  ["`all` for all", "By default only active items are returned. See `status`.", "all"],
+  ["Filter by status, `all` by default.", undefined, undefined],
+  ["Defaults to `all`.", undefined, undefined],
+  ["Status of the item, such as `open`.", undefined, undefined],
+  ["`all` for all", "By default only your items are returned.", undefined],
+])("a status described as “%s” in a list with “%s” has %s for all", async (words, list, value) => {
+  const parameter = query("status", text, { description: words });
+  const { allValues = [] } = await listOf({
+    parameters: [parameter],
+    ...(list === undefined ? {} : { description: list }),
+  });
+  expect(allValues).toEqual(value === undefined ? [] : [{ at: { parameter: "status" }, value }]);
+});

@@ -93,7 +93,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     declared,
     fields,
   );
-  const allValues = inferAllValues(rest, filters);
+  const allValues = inferAllValues(rest, filters, list.description);
   return {
     operation: list.id,
     rows,

@@ -45,7 +45,7 @@ export function readCalls(context: FieldContext): readonly Call[] {
   const calls = split.map(({ declared, shape }) =>
     withShape(readCall(context, declared, { ids, shapes, dottedNames, rootName }), shape),
   );
-  return repeatEnvelopes(calls);
+  return repeatEnvelopes(context.document, calls);
 }
 
 /** Shape of a path: equal for paths that differ only in parameter names or in a format suffix. */

@@ -42,3 +42,30 @@ test("a record with a list has another schema", async () => {
   );
   expect(operations[1]?.response.shape).toBe("record");
 });
+
+// Applications, users and lambdas of a sign-in service: one schema for the list and the record.
+test.each([
+  ["users", "user"],
+  ["applications", "application"],
+  ["lambdas", "lambda"],
+])("a schema with %s and %s has the record in the member of one", async (many, one) => {
+  const { operations, resources } = await createTestModel(
+    {
+      [`/${one}`]: { get: { summary: "Retrieves all", ...json(envelope) } },
+      [`/${one}/{${one}Id}`]: { parameters: [key(`${one}Id`)], get: json(envelope) },
+    },
+    {
+      schemas: {
+        Envelope: {
+          type: "object",
+          properties: { [one]: record(), [many]: { type: "array", items: record() } },
+        },
+      },
+    },
+  );
+  expect(operations.map(({ response: { shape, path } }) => [shape, path])).toEqual([
+    ["rows", [many]],
+    ["record", [one]],
+  ]);
+  expect(resources[0]?.fields.map(({ name }) => name)).toEqual(["id", "name"]);
+});

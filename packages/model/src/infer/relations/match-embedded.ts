@@ -39,7 +39,10 @@ export function matchEmbedded(
   const byWords = matchByWords(context, singular, accepts, { isEmbedded: true });
   // `payment_collections` are not the collections if the API has payment collections.
   const named = findTarget(context, stemOf(field.name), () => true);
-  const isOther = named !== undefined && !accepts(named);
+  const isOther =
+    named === undefined
+      ? context.targets.stems.has(stemOf(field.name)) && !isOwnName
+      : !accepts(named);
   const isLink =
     byWords !== undefined && byWords !== "own" && isLinkTo(byWords.target, nestedFields);
   if (byWords !== undefined && byWords !== "own" && !isOther && !isLink) {

@@ -78,6 +78,8 @@ export interface TargetIndex {
   readonly byPathEnd: ReadonlyMap<string, readonly RelationTarget[]>;
   /** By abbreviations of the stem and by the initials of its words. */
   readonly byAbbreviation: ReadonlyMap<string, readonly RelationTarget[]>;
+  /** Stems of all resources, also of those without a key. */
+  readonly stems: ReadonlySet<string>;
   /** Targets with a stem that ends in the given one. */
   readonly endingWith: (stem: string) => readonly RelationTarget[];
 }
@@ -123,6 +125,9 @@ export function indexTargets(resources: readonly DescribedResource[]): TargetInd
     byPathEnd: index(({ paths }) => [...new Set(paths.flatMap(readPathEnd))]),
     byParameter: index(({ parameter }) => (parameter === undefined ? [] : [parameter])),
     byAbbreviation: index(listAbbreviations),
+    stems: new Set(
+      resources.flatMap(({ resource, subject }) => [stemOf(subject), stemOf(resource.name)]),
+    ),
   };
 }
 

@@ -72,6 +72,9 @@ export const SIGN_OUT_KEY = "quarterdeck-sign-out-values";
 /** Session storage entry of the time at which the API accepted the credential of the sign-in (R5). */
 export const ACCEPTED_KEY = "quarterdeck-accepted";
 
+/** Session storage entry of the operation whose response showed that; read once. */
+export const ACCEPTED_BY_KEY = "quarterdeck-accepted-by";
+
 /** Response header of the gateway with the names of set cookies, which scripts cannot see. */
 export const SET_COOKIE_HEADER = "quarterdeck-set-cookie";
 

@@ -1,9 +1,10 @@
 import type { HttpRequest, HttpResponse, ResourceSummary } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { SESSION_ENDING_STATUSES } from "#config/contract.ts";
+import { ACCEPTED_BY_KEY, SESSION_ENDING_STATUSES } from "#config/contract.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { HttpError } from "#http/errors.ts";
+import type { BrowserStorage } from "#session/browser-storage.ts";
 import { storePreference, readPreference } from "#storage/preferences.ts";
 import { httpOf } from "./client-http.ts";
 
@@ -15,12 +16,15 @@ let permissions: ReadonlyMap<string, boolean> = new Map();
 const listeners = new Set<() => void>();
 
 /** Loads the permissions stored for this user (H9); call after the session has started. */
-export async function loadPermissionCache(): Promise<void> {
+export async function loadPermissionCache({ tab }: Pick<BrowserStorage, "tab">): Promise<void> {
   const stored = await readPreference(STORE_NAME);
   const entries = typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
   setPermissions(
     new Map(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === "boolean")),
   );
+  // The sign-in has sent this one already.
+  storePermission(tab.read(ACCEPTED_BY_KEY) ?? undefined, true);
+  tab.write(ACCEPTED_BY_KEY, null);
 }
 
 /** True if a background read is safe: a 401 or 403 is not expected (H9). */

@@ -154,6 +154,8 @@ export interface SignInRead {
 
 /** Read without input that shows whether a credential is accepted. */
 export interface SignInCheck {
+  /** Id of the operation. */
+  readonly operation: string;
   /** Absent: GET. A POST has an empty object as its body. */
   readonly method?: "post";
   readonly path: string;

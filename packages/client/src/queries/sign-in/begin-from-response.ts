@@ -103,8 +103,9 @@ async function beginWithToken(
     findUser(response, locations.userPaths) ?? checked.user ?? (await requestUser(http, checked));
   const isRenewable = by.method !== "" || http.session.describedSignIn()?.refresh !== undefined;
   const lifetime = isRenewable ? readLifetime(response, token, locations.tokenPaths) : undefined;
-  const { credential } = checked;
-  beginSession(http.session, { token: checked.token, credential, user, typedName, lifetime, by });
+  const { credential, operation } = checked;
+  const identified = { token: checked.token, credential, user, typedName };
+  beginSession(http.session, { ...identified, lifetime, by, operation });
   await storeForSignOut(http, response, locations, source.typed);
 }
 
@@ -152,6 +153,7 @@ function locationOf(
 
 interface JudgedIdentity extends TokenIdentity {
   readonly user?: unknown;
+  readonly operation?: string | undefined;
 }
 
 /** Undefined: the API refuses the token in every form. */
@@ -191,12 +193,12 @@ async function beginWithCookie(
     // A wrong password leads to the form again.
     if (isRedirect) throw error;
     if (error.status !== 403) throw noToken(response, call, error);
-    return { isChecked: isSet, user: undefined };
+    return { isChecked: isSet, user: undefined, operation: undefined };
   });
   if (!isSet && !checked.isChecked) throw noToken(response, call);
   storeCsrfToken(http.session, response);
   const user = findUser(response, locations.userPaths) ?? checked.user;
-  beginSession(http.session, { ...identity, user, typedName });
+  beginSession(http.session, { ...identity, user, typedName, operation: checked.operation });
   await storeForSignOut(http, response, locations, typed);
   // Most frameworks replace the token at the sign-in.
   await readCsrfToken(http);

@@ -1,6 +1,6 @@
 import type { Credential, SignInCall } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
-import { ACCEPTED_KEY } from "#config/contract.ts";
+import { ACCEPTED_BY_KEY, ACCEPTED_KEY } from "#config/contract.ts";
 import type { Http } from "#http/http.ts";
 import type { Lifetime, Renewal } from "#session/renewal.ts";
 import { storeRenewal, createRenewal } from "#session/renewal.ts";
@@ -19,11 +19,14 @@ interface SignInResult {
   readonly by?: Pick<Renewal, "method" | "clientId">;
   /** False if the API has not judged the credential. */
   readonly isChecked?: boolean;
+  /** Id of the operation that accepted the credential, if it was tried. */
+  readonly operation?: string | undefined;
 }
 
 /** Starts the session and stores its renewal (R3, H3). */
 export function beginSession(session: SessionStore, result: SignInResult): void {
-  const { token, credential, user, typedName, lifetime, by, isChecked = true } = result;
+  const { token, credential, user, typedName, lifetime, by, isChecked = true, operation } = result;
+  session.storage.tab.write(ACCEPTED_BY_KEY, operation ?? null);
   session.start({
     user: compactUser(user, typedName || undefined),
     token,

@@ -16,6 +16,8 @@ interface CheckFacts {
 /** A credential that the API accepted or could not judge, with the user if a read returned it. */
 interface AcceptedIdentity extends CheckedIdentity {
   readonly user: unknown;
+  /** Id of the operation that accepted the credential. */
+  readonly operation?: string | undefined;
 }
 
 /** Tries a credential with the described safe reads before a session starts; rejects if the API refuses it. */
@@ -26,7 +28,8 @@ export async function checkCredential(
 ): Promise<AcceptedIdentity> {
   const { me, checks = [] } = http.session.describedSignIn() ?? {};
   const meRead = me && buildRead(me.method, me);
-  const reads = [...(meRead === undefined ? [] : [meRead]), ...checks.map(buildCheck)];
+  const checkReads = checks.map(buildCheck);
+  const reads = [...(meRead === undefined ? [] : [meRead]), ...checkReads];
   const { prefixes } = method;
   const stored = isFixed ? undefined : await readForm(method.id);
   const first = stored === undefined ? identity : { ...identity, credential: stored };
@@ -39,7 +42,12 @@ export async function checkCredential(
   const isOther = JSON.stringify(credential) !== JSON.stringify(identity.credential);
   if (match.isChecked && isOther) await storeForm(method.id, credential);
   const isMe = me !== undefined && accepted !== undefined && accepted.read === meRead;
-  return { ...match, user: isMe ? valueAt(accepted.response.body, me.record) : undefined };
+  const check = checks.find((_, index) => checkReads[index] === accepted?.read);
+  return {
+    ...match,
+    user: isMe ? valueAt(accepted.response.body, me.record) : undefined,
+    operation: check?.operation,
+  };
 }
 
 function buildCheck({ method, ...check }: SignInCheck): HttpRequest {

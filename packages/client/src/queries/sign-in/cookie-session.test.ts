@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { HttpResponse, PasswordMethod, SignIn } from "@quarterdeck/model";
-import { PLACEHOLDER_TOKEN, SET_COOKIE_HEADER } from "#config/contract.ts";
+import { ACCEPTED_BY_KEY, PLACEHOLDER_TOKEN, SET_COOKIE_HEADER } from "#config/contract.ts";
 import { BadResponseError, HttpError } from "#http/errors.ts";
 import type { Http } from "#http/http.ts";
 import { fakeHttp } from "#http/testing/fake-http.ts";
@@ -33,7 +33,11 @@ const ok = (body: unknown, headers: Record<string, string> = {}): HttpResponse =
 
 /** Replies by path; a number is a refusal. */
 function serve(replies: Readonly<Record<string, HttpResponse | number>>, more?: Partial<SignIn>) {
-  http.session.setDescribedSignIn({ methods: [method], checks: [{ path: "/items" }], ...more });
+  http.session.setDescribedSignIn({
+    methods: [method],
+    checks: [{ operation: "listItems", path: "/items" }],
+    ...more,
+  });
   send.mockImplementation((request) => {
     const reply = replies[request.path] ?? 404;
     if (typeof reply !== "number") return Promise.resolve(reply);
@@ -85,7 +89,10 @@ test.each([
 ])("a sign-in without its CSRF token is sent again with the cookie of %s", async (_, setter) => {
   document.cookie = "XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT";
   send.mockReset();
-  http.session.setDescribedSignIn({ methods: [method], checks: [{ path: "/items" }] });
+  http.session.setDescribedSignIn({
+    methods: [method],
+    checks: [{ operation: "listItems", path: "/items" }],
+  });
   const requests: string[] = [];
   send.mockImplementation((request) => {
     const isGuarded = document.cookie.includes("XSRF-TOKEN=");
@@ -101,6 +108,7 @@ test.each([
     "/login false",
     "/login true",
   ]);
+  expect(http.session.storage.tab.read(ACCEPTED_BY_KEY)).toBe("listItems");
   expect(http.session.stored()).not.toBeNull();
   document.cookie = "XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT";
 });

@@ -74,11 +74,11 @@ const starts: Starts = {
   none: async (http, method) => {
     const identity = { token: PLACEHOLDER_TOKEN, credential: noCredential };
     // The API may require a credential that its description leaves out.
-    if (method.evidence.reason.code === "no-security")
-      await checkCredential(http, identity, { method, isFixed: true }).catch((error: unknown) => {
-        if (error instanceof HttpError && error.status === 401) throw error;
-      });
-    beginSession(http.session, { ...identity, user: undefined, isChecked: false });
+    const isTried = method.evidence.reason.code === "no-security";
+    const facts = { method, isFixed: true };
+    const checked = isTried && (await checkCredential(http, identity, facts).catch(ignoreOthers));
+    const operation = checked === false ? undefined : checked?.operation;
+    beginSession(http.session, { ...identity, user: undefined, isChecked: false, operation });
   },
   token: signInByToken,
   basic: async (http, method, { username = "", password = "" }) => {
@@ -86,12 +86,17 @@ const starts: Starts = {
       token: basicCredentials(username, password),
       credential: method.credential,
     };
-    const { user, isChecked } = await checkCredential(http, identity, { method, isFixed: true });
-    beginSession(http.session, { ...identity, user, typedName: username, isChecked });
+    const checked = await checkCredential(http, identity, { method, isFixed: true });
+    beginSession(http.session, { ...checked, typedName: username });
   },
   password: signInByPassword,
   "client-credentials": signInAsClient,
 };
+
+/** Only a 401 shows that the API requires a credential. */
+function ignoreOthers(error: unknown): undefined {
+  if (error instanceof HttpError && error.status === 401) throw error;
+}
 
 /** RFC 7617, in UTF-8. */
 function basicCredentials(username: string, password: string): string {

@@ -94,7 +94,7 @@ test("a key is tried with a list by POST, which may refuse it inside a 200", asy
     credential: bearer,
     evidence,
   } as const;
-  describe({ methods: [token], checks: [{ method: "post", path: "/users.list" }] });
+  describe({ methods: [token], checks: [{ operation: "", method: "post", path: "/users.list" }] });
   replies["/users.list"] = () => json({ ok: false, error: "invalid_auth" });
   await expect(signIn(() => http, token, { token: "wrong" })).rejects.toThrow("invalid_auth");
   expect(session.stored()).toBeNull();

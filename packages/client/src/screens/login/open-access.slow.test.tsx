@@ -36,7 +36,10 @@ const token: TokenMethod = {
   credential: { ...header, prefix: "Bearer " },
   evidence,
 };
-const signIn: SignIn = { methods: [open, basic, token], checks: [{ path: "/books" }] };
+const signIn: SignIn = {
+  methods: [open, basic, token],
+  checks: [{ operation: "listBooks", path: "/books" }],
+};
 
 test.each([
   ["Basic realm=x", "Username"],

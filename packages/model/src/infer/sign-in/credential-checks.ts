@@ -44,6 +44,7 @@ export function listChecks(document: Document, calls: readonly Call[]): readonly
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, MAX_CHECKS)
     .map((call) => ({
+      operation: call.id,
       ...(call.method === "post" && { method: "post" as const }),
       path: fillPath(call),
       ...listSettingLocations(call),

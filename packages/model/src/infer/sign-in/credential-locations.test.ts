@@ -183,6 +183,7 @@ test.each<readonly [string, object, readonly string[]]>([
     withScheme({ type: "http", scheme: "bearer" }, "bearer", { paths }),
   );
   expect(checks.map(({ path }) => path)).toEqual(want);
+  expect(checks.map(({ operation }) => operation)).toEqual(want.map(() => expect.any(String)));
 });
 
 test.each<readonly [string, object, object | undefined]>([

@@ -188,6 +188,7 @@ export { hasMemberTitle, memberKey, memberTitle } from "#request/records/member-
 export { mainMember, typedMember, type TypedMember } from "#request/records/main-member.ts";
 export { isAvailable } from "#request/records/is-available.ts";
 export { recordTitle } from "#request/records/record-title.ts";
+export { isUnset } from "#request/values/is-unset.ts";
 export { isSameJson } from "#request/values/is-same-json.ts";
 export { buildAggregateRequest, readAggregates } from "#request/lists/aggregates.ts";
 export type { AggregatePage, AggregateQuery } from "#request/lists/aggregates.ts";

@@ -24,7 +24,7 @@ export type RemovalState =
       readonly kind: "confirming";
       readonly inverse: Inverse;
       readonly effects: readonly RowEffect[];
-      /** The API lists the effects, and does not promise to restore the record. */
+      /** The API lists the effects and does not promise to restore the record, or may refuse to create it again. */
       readonly isUncertain: boolean;
       readonly fresh: FreshRecord | undefined;
     }
@@ -110,7 +110,8 @@ export function useRemoval(
     const before = fresh?.record;
     const write = { kind: "remove", key, before, ...(copies && { copies }) } as const;
     const inverse = findUndo(model, chunk, write, effects);
-    const isUncertain = inverse.kind === "create" && effects !== undefined && copies === undefined;
+    const isUnlisted = effects !== undefined && copies === undefined;
+    const isUncertain = inverse.kind === "create" && (isUnlisted || inverse.isUncertain === true);
     const isCreated = inverse.kind === "create" && inverse.doubt === undefined && !isUncertain;
     const isRestored =
       inverse.kind === "restore" && (copies === undefined || effects?.length === 0);

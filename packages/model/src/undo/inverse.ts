@@ -54,6 +54,8 @@ export type Inverse =
       readonly doubt?: RemoveDoubt;
       /** The deletion may only mark the record. If a read still returns it, the changes of the deletion are undone. */
       readonly mayRemain?: true;
+      /** A required member is left out because the API itself leaves it out: the create may be refused. */
+      readonly isUncertain?: true;
     }
   /** The API restores the deleted record under its key, with the copies if there are any. */
   | {

@@ -59,6 +59,14 @@ test.each<readonly [string, Bodies, Written, object]>([
     removed,
     { ...again, record: { id: 7, title: "Tea" } },
   ],
+  ...["nsec3param", "website", "parentId"].map(
+    (name): readonly [string, Bodies, Written, object] => [
+      `an empty text that stands for no value is left out: ${name}`,
+      { create: [id, title, note, sampleField("text", name)] },
+      { ...removed, before: { id: 7, title: "", note: "", [name]: "" } },
+      { ...again, record: { id: 7, title: "", note: "" } },
+    ],
+  ),
   [
     "a member that only an update accepts follows in an update",
     { create: [id, title], update: [title, note] },
@@ -198,4 +206,29 @@ test.each<readonly [string, readonly Field[], object, object]>([
   const record = { id: 7, title: "Tea", ...values };
   const inverse = findInverse(chunk, { kind: "remove", key: "7", before: record });
   expect(inverse).toMatchObject(want);
+});
+
+const kind: Field = { ...sampleField("text", "kind"), isRequired: true };
+const part: Field = {
+  ...sampleField("json", "part"),
+  kind: "group",
+  fields: [{ ...sampleField("text", "action"), isRequired: true }, title],
+};
+const parts: Field = { ...sampleField("json", "parts"), kind: "list", item: part };
+
+// Changes of DNS records, blocks of a page, a discriminator.
+test.each<readonly [string, Bodies, object]>([
+  ["in each item of a list", { create: [title, parts] }, { parts: [{ title: "A" }] }],
+  ["in a group", { create: [title, part] }, { part: { title: "A" } }],
+  ["in the record", { create: [title, kind] }, {}],
+])("a required member that responses lack, %s", (_, bodies, values) => {
+  const before = { id: 7, title: "Tea", ...values };
+  const inverse = findInverse(chunkOf({ ...bodies, shown: [id, title, kind, part, parts] }), {
+    ...removed,
+    before,
+  });
+  const record = { title: "Tea", ...values };
+  expect(inverse).toMatchObject({ kind: "create", record, isUncertain: true });
+  const unread = findInverse(chunkOf({ ...bodies, shown: [id, title] }), { ...removed, before });
+  expect(unread).toMatchObject({ kind: "none", reason: "required" });
 });

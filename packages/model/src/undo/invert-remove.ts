@@ -71,6 +71,7 @@ export function invertRemove(chunk: ModelChunk, resource: Resource, written: Wri
     lost: lost.map(({ name }) => name),
     ...doubtOf(lost, written, isNewKey && isSoft && !mayRemain),
     ...(mayRemain ? { mayRemain } : {}),
+    ...(record.unproven.length > 0 ? { isUncertain: true } : {}),
   };
 }
 
@@ -87,17 +88,17 @@ function reduced(body: Field, resource: Resource, record: Members) {
     const writable = Object.entries(record).filter(
       ([name]) => resource.fields.find((field) => field.name === name)?.isReadOnly !== true,
     );
-    return { members: Object.fromEntries(writable), missing: [] };
+    return { members: Object.fromEntries(writable), missing: [], unproven: [] };
   }
   const base = { name: "", label: "", isRequired: true } as const;
   const shown: Field = { ...base, kind: "group", fields: resource.fields };
-  const { value, missing } = writableValue(body, shown, record);
+  const { value, missing, unproven } = writableValue(body, shown, record);
   const members = isJsonObject(value) ? value : {};
   // A new record starts with its own version.
   const version = versionMember(body);
   const isRequired = body.fields.some((field) => field.name === version && field.isRequired);
   const writable = Object.entries(members).filter(([name]) => name !== version || isRequired);
-  return { members: Object.fromEntries(writable), missing };
+  return { members: Object.fromEntries(writable), missing, unproven };
 }
 
 function isKey({ key }: Resource, name: string): boolean {

@@ -1,6 +1,7 @@
 import { ownMember } from "#own/own-member.ts";
 import { writeReference } from "#request/references/reference-options.ts";
 import type { Field, GroupField } from "#types/field.ts";
+import { isUnset } from "#request/values/is-unset.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 
 /** The writable members of a value, and required ones that it lacks. */
@@ -9,6 +10,8 @@ export interface WritableValue {
   readonly value: unknown;
   /** Names of required members, outermost first, joined by dots. */
   readonly missing: readonly string[];
+  /** Names of required members that the API itself leaves out, although it declares them required in responses too. */
+  readonly unproven: readonly string[];
 }
 
 /** Reduces a value from a response to the members that a body accepts. */
@@ -22,19 +25,22 @@ export function writableValue(
   // A field without a schema does not restrict null.
   const isRefused = input === null && body.isNullable !== true && body.kind !== "json";
   if (input === undefined || isRefused) {
-    return body.isRequired ? { value: undefined, missing: [""] } : nothing;
+    if (!body.isRequired) return nothing;
+    const isOwn = input === undefined && shown?.isRequired === true && !shown.isWriteOnly;
+    return isOwn ? { ...nothing, unproven: [""] } : { ...nothing, missing: [""] };
   }
   if (body.kind === "group" && isJsonObject(input)) return writableMembers(body, shown, input);
-  if (body.kind !== "list" || !Array.isArray(input)) return { value: input, missing: [] };
+  if (body.kind !== "list" || !Array.isArray(input)) return { ...nothing, value: input };
   const item = shown?.kind === "list" ? shown.item : undefined;
   const items = input.map((one: unknown) => writableValue(body.item, item, one));
   return {
     value: items.map((one) => one.value),
     missing: items.flatMap((one, index) => within(String(index), one.missing)),
+    unproven: items.flatMap((one, index) => within(String(index), one.unproven)),
   };
 }
 
-const nothing: WritableValue = { value: undefined, missing: [] };
+const nothing: WritableValue = { value: undefined, missing: [], unproven: [] };
 
 function writableMembers(
   { fields, additionalProperties }: GroupField,
@@ -43,18 +49,21 @@ function writableMembers(
 ): WritableValue {
   const members: [string, unknown][] = [];
   const missing: string[] = [];
+  const unproven: string[] = [];
   for (const field of fields) {
     const existing =
       shown?.kind === "group" ? shown.fields.find(({ name }) => name === field.name) : undefined;
     const inner = ownMember(value, field.name);
     const reduced = writableValue(field, existing, inner);
-    if (reduced.value !== undefined) members.push([field.name, reduced.value]);
+    const isWritten = reduced.value !== undefined && !isUnset(field, reduced.value);
+    if (isWritten) members.push([field.name, reduced.value]);
     missing.push(...within(field.name, reduced.missing));
+    unproven.push(...within(field.name, reduced.unproven));
   }
   const names = new Set(fields.map(({ name }) => name));
   const others = Object.entries(value).filter(([name]) => !names.has(name));
   const free = additionalProperties === undefined ? [] : others;
-  return { value: Object.fromEntries([...members, ...free]), missing };
+  return { value: Object.fromEntries([...members, ...free]), missing, unproven };
 }
 
 function within(name: string, missing: readonly string[]): readonly string[] {

@@ -66,6 +66,14 @@ test.each<readonly [string, readonly Field[], unknown, unknown]>([
     { tags: [{ id: "1" }] },
     { tags: [{ id: "1" }] },
   ],
+  ...["nsec3param", "website", "parentId"].map(
+    (name): readonly [string, readonly Field[], unknown, unknown] => [
+      `an empty text that stands for no value is left out: ${name}`,
+      [text(name), text("alias", { isNullable: true }), text("note", { isRequired: true })],
+      { [name]: "", alias: "", note: "" },
+      { alias: "", note: "" },
+    ],
+  ),
   [
     "members that the create operation does not have are left out",
     [text("name")],

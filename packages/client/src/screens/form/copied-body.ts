@@ -1,4 +1,4 @@
-import { type Field, type Operation, ownMember, type Resource } from "@quarterdeck/model";
+import { type Field, isUnset, type Operation, ownMember, type Resource } from "@quarterdeck/model";
 import { isRecord } from "#fields/values/record-value.ts";
 import { isWriteTime } from "#operations/operation-values.ts";
 
@@ -26,11 +26,12 @@ export function copiedBody(
 
 function copyMembers(fields: readonly Field[], value: Readonly<Record<string, unknown>>): unknown {
   return Object.fromEntries(
-    fields.flatMap((field) =>
-      Object.hasOwn(value, field.name) && field.kind !== "secret" && field.isReadOnly !== true
-        ? [[field.name, copyValue(field, ownMember(value, field.name))] as const]
-        : [],
-    ),
+    fields.flatMap((field) => {
+      const isCopied = field.kind !== "secret" && field.isReadOnly !== true;
+      const own = ownMember(value, field.name);
+      if (!isCopied || own === undefined || isUnset(field, own)) return [];
+      return [[field.name, copyValue(field, own)] as const];
+    }),
   );
 }
 

@@ -10,7 +10,7 @@ function tabWith(operation: string | null) {
 
 test("the list that accepted the credential may be read in the background", async () => {
   const tab = tabWith("listServers");
-  await loadPermissionCache({ tab });
+  await loadPermissionCache(tab);
   expect(mayReadInBackground("listServers")).toBe(true);
   expect(mayReadInBackground("listUsers")).toBe(false);
   expect(tab.read(ACCEPTED_BY_KEY)).toBeNull();

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { ACCEPTED_BY_KEY, SESSION_ENDING_STATUSES } from "#config/contract.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { HttpError } from "#http/errors.ts";
-import type { BrowserStorage } from "#session/browser-storage.ts";
+import type { TabArea } from "#session/browser-storage.ts";
 import { storePreference, readPreference } from "#storage/preferences.ts";
 import { httpOf } from "./client-http.ts";
 
@@ -16,7 +16,7 @@ let permissions: ReadonlyMap<string, boolean> = new Map();
 const listeners = new Set<() => void>();
 
 /** Loads the permissions stored for this user (H9); call after the session has started. */
-export async function loadPermissionCache({ tab }: Pick<BrowserStorage, "tab">): Promise<void> {
+export async function loadPermissionCache(tab: TabArea): Promise<void> {
   const stored = await readPreference(STORE_NAME);
   const entries = typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
   setPermissions(

@@ -19,8 +19,8 @@ export function modelOptions(client: QueryClient, expected: ChunkName | undefine
       // In parallel, so that a list does not wait for two requests in sequence.
       const isSplit = runtimeConfig().model?.isSplit === true;
       if (isSplit && expected !== undefined) void prefetchServedChunk(client, expected);
-      const { storage } = httpOf(client).session;
-      const stored = [loadPermissionCache(storage), loadLearnedFacts(), loadViews(), loadDensity()];
+      const { tab } = httpOf(client).session.storage;
+      const stored = [loadPermissionCache(tab), loadLearnedFacts(), loadViews(), loadDensity()];
       const [summary] = await Promise.all([loadModelSummary(httpOf(client), signal), ...stored]);
       if (summary.tenantLevels !== undefined) {
         await (await import("#storage/tenants.ts")).loadTenants();

@@ -128,3 +128,29 @@ test("a form has no picker for a guess", async () => {
   const field = model.operations.find(({ role }) => role === "create")?.body?.field;
   expect(field?.kind === "group" && field.fields[0]?.kind).toBe("text");
 });
+
+// A monitor of alerts, an accounting system, a scanner.
+test.each<readonly [string, string, object, string]>([
+  ["/silences", "silencedBy", { type: "array", items: text }, "references silences?"],
+  ["/invoices", "invoiced_by", text, "reference invoices?"],
+  ["/scans", "scanned_by", { type: "array", items: text }, "references scans?"],
+  ["/approvals", "reviewedBy", text, "text"],
+])("%s and %s", async (path, name, schema, want) => {
+  const key = { ...text, format: "uuid" };
+  const model = await createTestModel({
+    ...pair(path, "id", key, { comment: text }),
+    ...pair("/jobs", "id", text, { [name]: schema }),
+  });
+  const fields = model.resources.find((one) => one.name === "jobs")?.fields;
+  expect(describe(fields?.at(-1))).toBe(want);
+});
+
+test("the participle of a resource may be a role of people", async () => {
+  const model = await createTestModel({
+    ...pair("/reviews", "id", text, { comment: text }),
+    ...pair("/users", "id", text, { email: text }),
+    ...pair("/jobs", "id", text, { reviewedBy: text }),
+  });
+  const fields = model.resources.find((one) => one.name === "jobs")?.fields;
+  expect(describe(fields?.at(-1))).toBe("reference users? by id,email");
+});

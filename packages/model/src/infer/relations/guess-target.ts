@@ -7,6 +7,7 @@ import {
   type RelationContext,
   type TargetTest,
 } from "./find-target.ts";
+import { guessByParticiple } from "./guess-by-participle.ts";
 import { findNamedRole, findOnlyPeople, findPeople, findRanked, isPeople } from "./match-words.ts";
 import { endsInParticiple, isRole } from "./person-words.ts";
 import { respell } from "./respell.ts";
@@ -54,7 +55,9 @@ export function guessTarget(
 ): Match | undefined {
   const words = splitWords(field.name);
   const last = words.at(-1) ?? "";
-  if ((singularOf(last) !== last) !== isList) return undefined;
+  const isText = field.kind === "text" || field.kind === "long-text";
+  const named = isText ? guessByParticiple(context, words) : undefined;
+  if (named !== undefined || (singularOf(last) !== last) !== isList) return named;
   return field.kind === "number"
     ? guessByNumber(context, field, words)
     : guessByText(context, field, words, isList);

@@ -5,6 +5,7 @@ import { createTestModel, rows } from "#testing/sample-paths.ts";
 const text = { type: "string" };
 const uri = { type: "string", format: "uri" };
 const whole = { type: "integer" };
+const labels = { type: "object", additionalProperties: text };
 const time = { type: "string", format: "date-time" };
 
 test.each<
@@ -178,6 +179,34 @@ test.each<
     { id: whole, description: text, filename: text },
     { description: "Long", filename: "a.txt" },
     "a.txt",
+  ],
+  [
+    "Prometheus: labels of an alert",
+    "/alerts",
+    { fingerprint: text, labels, annotations: labels },
+    { labels: { alertname: "Disk full", instance: "a" }, annotations: { summary: "Full" } },
+    "Disk full",
+  ],
+  [
+    "AWS: tags of a machine",
+    "/machines",
+    { id: text, size: whole, tags: labels },
+    { tags: { Name: "web-1", team: "a" } },
+    "web-1",
+  ],
+  [
+    "labels without a name",
+    "/series",
+    { id: text, dimensions: labels },
+    { dimensions: { zone: "eu", rack: "7" } },
+    undefined,
+  ],
+  [
+    "a comment before labels",
+    "/alerts",
+    { id: text, labels, comment: text },
+    { labels: { alertname: "Disk full" }, comment: "Known" },
+    "Known",
   ],
   [
     "a day alone is not a title",

@@ -36,7 +36,7 @@ export function inferTitle(
   const own =
     person?.parts.at(-1)?.path ??
     title ??
-    (composedTitle === undefined ? findProse(fields) : undefined);
+    (composedTitle === undefined ? (findProse(fields) ?? findLabels(fields)) : undefined);
   return {
     ...(own === undefined ? {} : { title: own }),
     ...(composedTitle === undefined ? {} : { composedTitle }),
@@ -140,6 +140,19 @@ function findProse(fields: readonly Field[]): JsonPath | undefined {
   );
   return PROSE.flatMap((name) => texts.get(name) ?? []).map((name) => [name])[0];
 }
+
+/** Labels by free names, which identify a record without a name: a metric, an alert, a machine. */
+function findLabels(fields: readonly Field[]): JsonPath | undefined {
+  const label = LABELS.flatMap((name) =>
+    fields.filter(({ kind, ...field }) => FREE.has(kind) && foldName(field.name) === name),
+  )[0];
+  return label && [label.name];
+}
+
+/** Kinds of objects with free names. */
+const FREE: ReadonlySet<Field["kind"]> = new Set(["map", "json"]);
+
+const LABELS = "labels label tags dimensions attributes annotations".split(" ");
 
 /** Kubernetes has the name in `metadata`, Docker in `Spec`, other APIs further fields in `attributes`. */
 const NESTED = /^(?:attributes|attrs|metadata|spec|properties)$/i;

@@ -12,17 +12,25 @@ export function recordTitle(
   row: unknown,
 ): string | undefined {
   const composed = composedTitle === undefined ? undefined : compose(composedTitle, row);
-  return (
-    composed ?? (title === undefined ? undefined : textOf(valueAt(row, title) ?? form(row, title)))
-  );
+  if (composed !== undefined || title === undefined) return composed;
+  const value = valueAt(row, title);
+  return textOf(value ?? form(row, title)) ?? textOf(memberLike(value, NAME));
 }
 
 /** Text in another form: readers may get `title: { rendered }` without the `raw` that writers get. */
 function form(row: unknown, title: JsonPath): unknown {
-  const forms = FORM.test(title.at(-1) ?? "") ? valueAt(row, title.slice(0, -1)) : undefined;
-  if (!isJsonObject(forms) || title.length < 2) return undefined;
-  return Object.entries(forms).find(([name, text]) => FORM.test(name) && text !== null)?.[1];
+  const isForm = title.length > 1 && FORM.test(title.at(-1) ?? "");
+  return isForm ? memberLike(valueAt(row, title.slice(0, -1)), FORM) : undefined;
 }
+
+/** First member whose name has a pattern. */
+function memberLike(value: unknown, pattern: RegExp): unknown {
+  const members = isJsonObject(value) ? Object.entries(value) : [];
+  return members.find(([name, text]) => pattern.test(name) && text !== null)?.[1];
+}
+
+/** Label by a free name that is a name: `alertname`. */
+const NAME = /(?:name|title)$/i;
 
 const FORM = /^(?:raw|plain|text|markdown|source|rendered|html)$/;
 

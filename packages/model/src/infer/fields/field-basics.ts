@@ -1,5 +1,5 @@
 import type { Field } from "#types/field.ts";
-import { ExactNumber } from "#types/json.ts";
+import { ExactNumber, type Json } from "#types/json.ts";
 import { isTrueAt, textOf } from "#read/member.ts";
 import type { Schema } from "#read/schema.ts";
 import { declaredText } from "./extension.ts";
@@ -24,22 +24,36 @@ export function readBasics(
   const label = declaredText(keywords["x-quarterdeck-label"]) ?? readLabel(context, name, schema);
   const prose = shortenText(textOf(keywords, "description"), proseLimit(context));
   const description = prose !== undefined && addsNothing(prose, label) ? undefined : prose;
-  const defaultValue = context.isResponse ? undefined : readSmallJson(keywords["default"]);
+  const written = context.isResponse ? undefined : readSmallJson(keywords["default"]);
+  const isOfDescription = isMomentOfDescription(written);
+  const defaultValue = isOfDescription ? undefined : written;
+  const isGenerated = isOfDescription || isTrueAt(keywords, "x-quarterdeck-generated");
   const example = context.isResponse ? undefined : readExample(schema);
   return {
     name,
     label,
-    isRequired,
+    isRequired: isRequired && !isOfDescription,
     ...(description === undefined ? {} : { description }),
     ...(isReadOnly(schema, isRequired) ? { isReadOnly: true } : {}),
     ...(isTrueAt(keywords, "writeOnly") ? { isWriteOnly: true } : {}),
-    ...(isTrueAt(keywords, "x-quarterdeck-generated") ? { isGenerated: true } : {}),
+    ...(isGenerated ? { isGenerated: true } : {}),
     ...(isTrueAt(keywords, "x-quarterdeck-unique") ? { isDistinct: true } : {}),
     ...(schema.isNullable ? { isNullable: true } : {}),
     ...(isTrueAt(keywords, "deprecated") ? { isDeprecated: true } : {}),
     ...(defaultValue === undefined ? {} : { default: defaultValue }),
     ...(example === undefined ? {} : { example }),
   };
+}
+
+/** A time with parts of a second, other than the end of a day. */
+const MOMENT = /^\d{4}-\d\d-\d\d[T ](?!23:59:59\.9+(?!\d))\d\d:\d\d:\d\d\.\d*[1-9]/;
+
+/**
+ * True for the moment at which a generator wrote the description: the API's default is the time of the request, so that
+ * a request without a value is right, also where the generator calls the member required.
+ */
+function isMomentOfDescription(value: Json | undefined): boolean {
+  return typeof value === "string" && MOMENT.test(value);
 }
 
 const READ_ONLY =

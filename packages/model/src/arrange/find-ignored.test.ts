@@ -16,7 +16,9 @@ const state: Field = {
   kind: "choice",
   choices: ["open", "done"].map((value) => ({ value, label: value })),
 };
+const dock: Field = { ...field("dock", "json"), kind: "reference", to: "docks", keyPath: [] };
 const fields = [
+  dock,
   field("name", "text"),
   field("size", "number"),
   field("live", "boolean"),
@@ -71,6 +73,12 @@ test.each<readonly [string, boolean, readonly unknown[], boolean]>([
   ["size", true, [3, 2, 2], false],
   ["live", false, [true, false, true], true],
   ["state", false, ["open", "done", "open", "new"], false],
+  ["state", false, ["open", "done", "open", "done", "open", "done"], true],
+  ["state", false, ["open", "open", "done", "done", "new", "new"], false],
+  ["state", true, ["new", "new", "open", null, "open", "done"], false],
+  ["dock", false, [7, 3, 7, 3, 5, 7], true],
+  ["dock", false, [7, 7, 3, 3, 5, 5], false],
+  ["dock", false, [4, 9, 2, 8, 1, 3], false],
   ["other", false, [3, 1, 2], false],
 ])("the order by %s (descending: %s) of %j is ignored: %s", (name, isDescending, values, want) => {
   const sort = [{ field: name, isDescending }];

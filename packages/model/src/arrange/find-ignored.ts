@@ -48,12 +48,24 @@ const sortedKinds: ReadonlySet<FieldKind> = new Set([
   "boolean",
 ]);
 
+/** Kinds that an API may sort by another value: the position of a choice, or the title of the other record. */
+const groupedKinds: ReadonlySet<FieldKind> = new Set(["choice", "reference"]);
+
+/** True if equal values are next to each other, as in every order. */
+function isGrouped(values: readonly unknown[]): boolean {
+  const texts = values.map((value) => scalarText(value));
+  const runs = texts.filter((text, index) => index === 0 || text !== texts[index - 1]).length;
+  const interrupted = runs - new Set(texts).size;
+  return interrupted < 2 || interrupted <= (texts.length - 1) * TOLERANCE;
+}
+
 /** False if no usual collation has the values in this order. Missing values may be anywhere. */
 function mayBeSorted(field: Field, rows: readonly unknown[], isDescending: boolean): boolean {
-  if (!sortedKinds.has(field.kind)) return true;
   const values = rows
     .map((row) => plainValue(field, valueAt(row, [field.name])))
     .filter((value) => scalarText(value) !== undefined && value !== "");
+  if (groupedKinds.has(field.kind)) return isGrouped(values);
+  if (!sortedKinds.has(field.kind)) return true;
   const texts = new Set(values.map((value) => scalarText(value)));
   if (texts.size < (field.kind === "boolean" ? 2 : LEAST_VALUES)) return true;
   const ordered = isDescending ? values.toReversed() : values;

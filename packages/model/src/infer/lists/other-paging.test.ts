@@ -9,9 +9,19 @@ test.each([
   [["page_number", "page_limit"], "page_offset", "page_above"],
   [["page", "page_size"], "offset", "limit"],
   [["start", "count"], "page_cursor", "page_token"],
+  [["pagination[page]", "pagination[pageSize]"], "pagination[start]", "pagination[limit]"],
 ])("parameters of a second paging next to %o are not filters", async (used, ...others) => {
   const parameters = [...used, ...others].map((name) => query(name));
   expect(await filtersOf({ parameters })).toEqual([]);
+});
+
+test.each([
+  ["from", "Number of entries to skip"],
+  ["after_rows", "The zero-based index of the first record to return"],
+  ["position", "Skip this many rows"],
+])("a number %s next to a page with the words %s is not a filter", async (name, description) => {
+  const number = query(name, { type: "integer" }, { description });
+  expect(await filtersOf({ parameters: [query("page"), query("per_page"), number] })).toEqual([]);
 });
 
 test("a size of records is a filter, as is a required parameter", async () => {

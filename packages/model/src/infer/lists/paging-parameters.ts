@@ -128,7 +128,7 @@ export function findLimit(parameters: readonly ListParameter[]): ListParameter |
 }
 
 const OTHER_NAME = new RegExp(
-  `^(?:${GROUPS})?(?:offset|skip|limit)$|^startindex$|^startat$|^page(?:size|number)$`,
+  `^(?:${GROUPS})?(?:offset|skip|limit)$|^startindex$|^startat$|^page(?:size|number)$|^pag(?:e|ing|inat(?:ion|e)|er)(?:start|first|begin)$`,
 );
 const OTHER_TOKEN = /^page(?:cursor|token|after|before|above|below|key)$/;
 
@@ -146,7 +146,9 @@ export function findOtherPaging(
       one.names.some(
         (name) =>
           !rowFields.includes(name) &&
-          (OTHER_TOKEN.test(name) || (OTHER_NAME.test(name) && isNumeric(one))),
+          (OTHER_TOKEN.test(name) ||
+            (OTHER_NAME.test(name) && isNumeric(one)) ||
+            (OFFSETS.prose.test(descriptionOf(one)) && isNumber(one))),
       ),
   );
 }

@@ -7,7 +7,7 @@ import {
 } from "@quarterdeck/model";
 import { useQuery } from "@tanstack/react-query";
 import { queryKeys } from "./keys.ts";
-import { chunkOptions } from "./model/model-chunk.ts";
+import { readChunk } from "./model/read-chunk.ts";
 import { useMayRead } from "./permission-cache.ts";
 import { sendInBackground } from "./send-in-background.ts";
 
@@ -26,7 +26,7 @@ export function useAttentionCount({
     enabled: isAllowed,
     refetchInterval: INTERVAL_MS,
     queryFn: async ({ client, signal }) => {
-      const chunk = await client.fetchQuery(chunkOptions(resourceChunk(name)));
+      const chunk = await readChunk(client, resourceChunk(name));
       const resource = chunk?.resource;
       const state: ListState = { page: 1, size: 1, sort: [], search: "", filters: attention };
       if (chunk === null || resource?.list === undefined) return null;

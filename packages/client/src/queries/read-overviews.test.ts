@@ -1,9 +1,11 @@
 // @vitest-environment node
 import type { ModelChunk, Resource, ResourceSummary } from "@quarterdeck/model";
+import { createModel } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Http } from "#http/http.ts";
 import { fakeHttp } from "#http/testing/fake-http.ts";
 import { testClient } from "#queries/testing/test-client.ts";
+import { queryKeys } from "./keys.ts";
 import { readOverviews } from "./read-overviews.ts";
 
 const api = vi.hoisted(() => ({
@@ -11,6 +13,7 @@ const api = vi.hoisted(() => ({
   failing: new Set<string>(),
   ends: "",
   hasSession: true,
+  isSplit: true,
 }));
 
 const http = fakeHttp(({ path }) => {
@@ -22,10 +25,13 @@ const http = fakeHttp(({ path }) => {
 const stored = () => (api.hasSession ? { token: "t", user: "u" } : null);
 const client = testClient({ ...http, session: { ...http.session, stored } });
 vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
-vi.mock("#queries/model/learned-facts.ts", () => ({ learnFromResponse: () => undefined }));
+vi.mock("#queries/model/learned-facts.ts", () => ({
+  learnFromResponse: () => undefined,
+  chunkWithLearned: (chunk: ModelChunk) => chunk,
+}));
 vi.mock("#queries/model/model-source.ts", () => ({
   loadModelChunk: (_: Http, name: string) =>
-    Promise.resolve(chunkOf(name.slice("resource:".length))),
+    Promise.resolve(api.isSplit ? chunkOf(name.slice("resource:".length)) : null),
 }));
 
 const brief = (name: string): ResourceSummary => ({
@@ -82,12 +88,25 @@ async function read(names: readonly string[], controller = new AbortController()
 beforeEach(() => {
   client.clear();
   Object.assign(api, { requested: [], failing: new Set(), ends: "", hasSession: true });
+  api.isSplit = true;
 });
 
 test("every list is read, also after one that fails", async () => {
   api.failing.add("/b");
   expect(await read(["a", "b", "c"])).toEqual([true, false, true]);
   expect(api.requested).toEqual(["/a", "/b", "/c"]);
+});
+
+test("lists of a model that is loaded whole are read too", async () => {
+  api.isSplit = false;
+  const items = { type: "object", properties: { id: { type: "integer" } } };
+  const content = { "application/json": { schema: { type: "array", items } } };
+  const path = { get: { responses: { 200: { description: "", content } } } };
+  const paths = { "/boats": path, "/docks": path };
+  const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
+  client.setQueryData(queryKeys.model(), model);
+  expect(await read(model.resources.map(({ name }) => name))).toEqual([true, true]);
+  expect(api.requested).toEqual(["/boats", "/docks"]);
 });
 
 test("a refusal ends the session and the reads", async () => {

@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import { isReadableAlone, latestOptions } from "./overview.ts";
 import { httpOf } from "./client-http.ts";
-import { chunkOptions } from "#queries/model/model-chunk.ts";
+import { readChunk } from "#queries/model/read-chunk.ts";
 
 interface Progress {
   readonly signal: AbortSignal;
@@ -37,7 +37,7 @@ async function readOverview(
   parents: ParentValues,
 ): Promise<boolean> {
   try {
-    const chunk = await client.fetchQuery(chunkOptions(resourceChunk(name)));
+    const chunk = await readChunk(client, resourceChunk(name));
     const options =
       chunk !== null && isReadableAlone(chunk) ? latestOptions(chunk, parents) : undefined;
     if (options === undefined) return false;

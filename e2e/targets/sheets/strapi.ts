@@ -24,7 +24,7 @@ export const strapi: TargetSheet = {
   folder: "strapi",
   installs: npmPackage("@strapi/strapi"),
   ready: "/openapi.json",
-  flags: (origin) => ["--api", `${origin}/openapi.json`, "--upstream", `${origin}/api`],
+  flags: (origin) => ["--api", `${origin}/openapi.json`],
   credential: async (origin) => {
     const { jwt } = await postSignIn(`${origin}/api/auth/local`, user);
     return { authorization: `Bearer ${String(jwt)}` };

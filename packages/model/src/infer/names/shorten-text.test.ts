@@ -6,6 +6,14 @@ test.each([
   ["An order. (tsType: Omit<Order, 'id'>, schemaOptions: { exclude: [ 'id' ] })", "An order."],
   ["An order (of a customer)", "An order (of a customer)"],
   ["# Orders\n\nMore", "Orders"],
+  // Keys of texts: a CMS, a shop and a back office.
+  ["$t:field_options.directories.parent_note", undefined],
+  ["i18n.products.price.help", undefined],
+  ["users.form.name_hint", undefined],
+  ["%user.help%", undefined],
+  ["See www.example.com", "See www.example.com"],
+  ["orders.total in cents", "orders.total in cents"],
+  ["e.g. 1.2.3", "e.g. 1.2.3"],
   ["See [the guide](https://example.com) <b>now</b>", "See the guide now"],
 ])("%j is shortened to %j", (text, expected) => {
   expect(shortenText(text)).toBe(expected);

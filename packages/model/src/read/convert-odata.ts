@@ -10,7 +10,13 @@ import type {
 } from "./odata-schema.ts";
 import { isCapable, isOptional } from "./odata-terms.ts";
 import { listParameters } from "./odata-list-parameters.ts";
-import { describeWhole, expandParameters } from "./odata-compositions.ts";
+import {
+  describeOwn,
+  describeWhole,
+  expandParameters,
+  listBelow,
+  listIndependent,
+} from "./odata-compositions.ts";
 import { describeStreams, listLinked } from "./odata-parts.ts";
 import {
   describeProperty,
@@ -25,7 +31,8 @@ import {
 } from "./odata-types.ts";
 
 /** Writes the OpenAPI document of an OData v4 service: lists with `$top`, `$filter` and `$orderby`, records by key. */
-export function convertOData(schema: ODataSchema, address: string): JsonMap {
+export function convertOData(described: ODataSchema, address: string): JsonMap {
+  const schema = { ...described, sets: listIndependent(described) };
   const schemas = Object.fromEntries(
     Array.from(schema.types, ([name, type]) => [schemaName(name), describeType(schema, type)]),
   );
@@ -47,11 +54,11 @@ const responds = (schema: object) => ({
   responses: { "200": { description: "", content: content(schema) } },
 });
 
-function respondsRows(type: string): JsonMap {
+function respondsRows(items: JsonMap): JsonMap {
   const properties = {
     "@odata.count": { type: "integer" },
     "@odata.nextLink": { type: "string" },
-    value: { type: "array", items: reference(type) },
+    value: { type: "array", items },
   };
   return responds({ type: "object", properties });
 }
@@ -67,16 +74,19 @@ function describeSet(schema: ODataSchema, { name, type, isSingleton, terms }: OD
 }
 
 /** Calls of a record that the service does not deny. */
-function recordCalls(schema: ODataSchema, { type, terms }: PathOfType): JsonMap {
-  const responses = responds(reference(type));
+function recordCalls(schema: ODataSchema, { type, terms, hidden }: PathOfType): JsonMap {
+  const responses = responds(describeOwn(schema, type, hidden));
   const parameters = expandParameters(schema, type, terms);
   const changes = schema.types.get(type);
-  const body = changes && describeType(schema, changes, { isUpdate: true });
+  const body = changes && describeType(schema, changes, { isUpdate: true, hidden });
   const can = (restrictions: string, capability: string) =>
     isCapable(terms, restrictions, capability);
   return withoutMissing({
     get: can("Read", "Readable")
-      ? { ...(parameters.length > 0 && { parameters }), ...responds(describeWhole(schema, type)) }
+      ? {
+          ...(parameters.length > 0 && { parameters }),
+          ...responds(describeWhole(schema, type, hidden)),
+        }
       : undefined,
     patch:
       can("Update", "Updatable") && body !== undefined
@@ -92,17 +102,12 @@ function withoutMissing(calls: JsonMap): JsonMap {
 
 /** Paths of a collection, its records, the records that they contain, and the operations that are bound to them. */
 function describeRecords(schema: ODataSchema, at: PathOfType): JsonMap {
-  const record = reference(at.type);
-  const whole = content(describeWhole(schema, at.type));
+  const record = describeOwn(schema, at.type, at.hidden);
+  const whole = content(describeWhole(schema, at.type, at.hidden));
   const create = { requestBody: { required: true, content: whole }, ...responds(record) };
   const { path, parameters, terms } = at;
   const item = recordPath(schema, at);
-  const contained =
-    item === undefined || parameters.length > 0
-      ? []
-      : listProperties(schema, schema.types.get(at.type)).filter(
-          ({ isContained, isCollection }) => isContained && isCollection,
-        );
+  const below = item === undefined || parameters.length > 0 ? [] : listBelow(schema, at.type);
   const linked = item === undefined || parameters.length > 0 ? [] : listLinked(schema, at.type);
   return joinObjects([
     {
@@ -111,7 +116,7 @@ function describeRecords(schema: ODataSchema, at: PathOfType): JsonMap {
         get: isCapable(terms, "Read", "Readable")
           ? {
               parameters: listParameters(terms),
-              ...respondsRows(at.type),
+              ...respondsRows(record),
             }
           : undefined,
         post: isCapable(terms, "Insert", "Insertable") ? create : undefined,
@@ -126,18 +131,19 @@ function describeRecords(schema: ODataSchema, at: PathOfType): JsonMap {
           },
           describeBound(schema, { ...item, isCollection: false }),
           describeStreams(schema, at.type, item),
-          ...contained.map(({ name, type }) =>
+          ...below.map(({ name, type, hidden }) =>
             describeRecords(schema, {
               ...item,
               path: `${item.path}/${name}`,
               type,
+              hidden,
               terms: undefined,
             }),
           ),
           ...linked.map(({ name, type }) => ({
             [`${item.path}/${name}`]: {
               parameters: item.parameters,
-              get: { parameters: listParameters(undefined), ...respondsRows(type) },
+              get: { parameters: listParameters(undefined), ...respondsRows(reference(type)) },
             },
           })),
         ]),
@@ -210,22 +216,26 @@ interface PathOfType {
   readonly path: string;
   readonly parameters: readonly JsonMap[];
   readonly type: string;
+  /** Properties with the key of the record above, which the path has. */
+  readonly hidden?: readonly string[];
 }
 
 /** Path of a record: `/Products({ID})`, `/Lines(Order={Order},No='{No}')` (OData 4.01 URL conventions, 4.3.1). */
 function recordPath(
   schema: ODataSchema,
-  { path, parameters, type }: PathOfType,
+  { path, parameters, type, hidden = [] }: PathOfType,
 ): PathOfType | undefined {
   const properties = listProperties(schema, schema.types.get(type));
-  const keys = keyOf(schema, schema.types.get(type)).flatMap(
-    (key) => properties.find((property) => property.name === key) ?? [],
-  );
+  const all = keyOf(schema, schema.types.get(type));
+  // The key of the record above is left out (URL conventions, 4.3.5).
+  const keys = all
+    .filter((key) => !hidden.includes(key))
+    .flatMap((key) => properties.find((property) => property.name === key) ?? []);
   if (keys.length === 0) return undefined;
   const named = namePaths(keys, parameters);
   const values = named.map(({ property, name }) => {
     const value = quote(property, name);
-    return keys.length === 1 ? value : `${property.name}=${value}`;
+    return all.length === 1 ? value : `${property.name}=${value}`;
   });
   return {
     path: `${path}(${values.join(",")})`,

@@ -1,5 +1,5 @@
 import type { JsonMap } from "./member.ts";
-import type { ODataProperty, ODataSchema, ODataTerms } from "./odata-schema.ts";
+import type { ODataProperty, ODataSchema, ODataSet, ODataTerms } from "./odata-schema.ts";
 import { isCapable } from "./odata-terms.ts";
 import { describeType, keyOf, listProperties, listTypeNames, reference } from "./odata-types.ts";
 
@@ -18,10 +18,62 @@ function listCompositions(schema: ODataSchema, type: string): readonly ODataProp
   );
 }
 
+/** Records that are described below another record. */
+interface BelowRecord extends Pick<ODataProperty, "name" | "type"> {
+  /** Properties with the key of the record above. */
+  readonly hidden: readonly string[];
+}
+
+/** Properties whose records are described below their whole: contained ones, and parts with its key in their own. */
+export function listBelow(schema: ODataSchema, type: string): readonly BelowRecord[] {
+  const contained = listProperties(schema, schema.types.get(type)).filter(
+    ({ isContained, isCollection }) => isContained && isCollection,
+  );
+  return [
+    ...contained.map(({ name, type: part }) => ({ name, type: part, hidden: [] })),
+    ...listDependent(schema, type),
+  ];
+}
+
+/** Sets without those of dependent parts, which services may refuse outside of their whole. */
+export function listIndependent(schema: ODataSchema): readonly ODataSet[] {
+  const dependent = new Set(
+    schema.sets.flatMap((set) => listDependent(schema, set.type).map(({ type }) => type)),
+  );
+  return schema.sets.filter(({ type }) => !dependent.has(type));
+}
+
+/** Parts whose key contains that of their whole. */
+function listDependent(schema: ODataSchema, whole: string): readonly BelowRecord[] {
+  return listCompositions(schema, whole).flatMap((property) => {
+    const key = keyOf(schema, schema.types.get(property.type));
+    const hidden = listBackKeys(schema, whole, property);
+    const isDependent =
+      hidden.length > 0 && hidden.length < key.length && hidden.every((name) => key.includes(name));
+    return isDependent ? [{ name: property.name, type: property.type, hidden }] : [];
+  });
+}
+
+/** Schema of a record without its parts. */
+export function describeOwn(
+  schema: ODataSchema,
+  type: string,
+  hidden: readonly string[] = [],
+): JsonMap {
+  const described = schema.types.get(type);
+  return hidden.length === 0 || described === undefined
+    ? reference(type)
+    : describeType(schema, described, { hidden });
+}
+
 /** Schema of a record with its parts, as it is read and created (OData 4.01 Protocol, section 11.4.2.2). */
-export function describeWhole(schema: ODataSchema, type: string): JsonMap {
+export function describeWhole(
+  schema: ODataSchema,
+  type: string,
+  hidden: readonly string[] = [],
+): JsonMap {
   const properties = describeParts(schema, type, [type]);
-  const own = reference(type);
+  const own = describeOwn(schema, type, hidden);
   return Object.keys(properties).length === 0
     ? own
     : { allOf: [own, { type: "object", properties }] };
@@ -74,9 +126,9 @@ function listBackKeys(
         (partner === undefined || property.name === partner),
     )
     .flatMap(({ constraints }) => constraints.map(([name]) => name));
+  if (back.length > 0) return back;
   // A part without a property that leads back has the key of its whole in its own: the texts of a book.
-  const shared = keyOf(schema, schema.types.get(whole)).filter(
+  return keyOf(schema, schema.types.get(whole)).filter(
     (name) => own.length > 1 && own.includes(name),
   );
-  return [...back, ...shared];
 }

@@ -1,4 +1,5 @@
 import type { JsonMap } from "./member.ts";
+import { listBelow } from "./odata-compositions.ts";
 import type { ODataProperty, ODataSchema } from "./odata-schema.ts";
 import { describeTerms } from "./odata-terms.ts";
 import { listProperties, listTypeNames, STREAM } from "./odata-types.ts";
@@ -6,9 +7,10 @@ import { listProperties, listTypeNames, STREAM } from "./odata-types.ts";
 /** Properties of a type with many records that no key leads back to: the friends of a user, the members of a group. */
 export function listLinked(schema: ODataSchema, type: string): readonly ODataProperty[] {
   const own = new Set(listTypeNames(schema, type));
+  const below = new Set(listBelow(schema, type).map(({ name }) => name));
   return listProperties(schema, schema.types.get(type)).filter(
-    ({ isNavigation, isCollection, isContained, type: to }) =>
-      isNavigation && isCollection && !isContained && !leadsBack(schema, to, own),
+    ({ name, isNavigation, isCollection, type: to }) =>
+      isNavigation && isCollection && !below.has(name) && !leadsBack(schema, to, own),
   );
 }
 

@@ -93,3 +93,9 @@ export function bindOperation(
     parameters: isBound ? parameters.slice(1) : parameters,
   };
 }
+
+/** Name of the service: that of its namespace if the container has a usual name. */
+export function nameService(namespace: string, container: string): string {
+  const isUsual = /^(?:default|service)?(?:entity)?(?:container|service)?$/i.test(container);
+  return isUsual ? namespace.split(".").at(-1) || container : container;
+}

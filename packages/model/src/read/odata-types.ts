@@ -59,11 +59,12 @@ export function describeType(
   {
     isUpdate = false,
     hidden = [],
-  }: { readonly isUpdate?: boolean; readonly hidden?: readonly string[] } = {},
+  }: { readonly isUpdate?: boolean; readonly hidden?: readonly string[] | undefined } = {},
 ): JsonMap {
   if (type.kind === "enum") return { type: "string", enum: type.members };
   const properties = listProperties(schema, type);
   const key = keyOf(schema, type);
+  const hasKeysOfClients = declaresKeys(schema);
   const own = properties.filter(
     ({ isNavigation, name, type: of, terms }) =>
       !isNavigation &&
@@ -89,12 +90,12 @@ export function describeType(
         describeProperty(property, targets.get(property.name)),
       ]),
     ),
-    // The service may compute keys and properties with a default.
+    // The service may compute keys, unless it declares those that it computes, and properties with a default.
     required: own
       .filter(
         ({ name, isNullable, isCollection, terms }) =>
           !isCollection &&
-          !key.includes(name) &&
+          (hasKeysOfClients || !key.includes(name)) &&
           !isComputed(terms) &&
           !isOptional(terms) &&
           (!isNullable || isMandatory(terms)),
@@ -102,6 +103,14 @@ export function describeType(
       .map(({ name }) => name),
   };
 }
+
+/** True if annotations name the keys that the service computes: clients choose the others. */
+const declaresKeys = ({ types }: ODataSchema): boolean =>
+  [...types.values()].some(({ key, properties }) =>
+    properties.some(
+      ({ name, terms }) => key.includes(name) && (isComputed(terms) || isOptional(terms)),
+    ),
+  );
 
 /** Writes the schema of a property, with the path of the records that it refers to. */
 export function describeProperty(property: ODataProperty, target: string | undefined): JsonMap {

@@ -1,6 +1,6 @@
 import { entriesOf, isMap, listOf, memberOf, textOf } from "./member.ts";
 import { annotate, readJsonAnnotations } from "./odata-annotations.ts";
-import { bindOperation, resolveAlias, TYPE_KINDS } from "./odata-schema.ts";
+import { bindOperation, nameService, resolveAlias, TYPE_KINDS } from "./odata-schema.ts";
 import type {
   ODataImport,
   ODataOperation,
@@ -59,7 +59,8 @@ export function readODataJson(value: unknown): ODataSchema | undefined {
       }
     }
   }
-  const title = container.split(".").at(-1) ?? "OData";
+  const end = container.lastIndexOf(".");
+  const title = nameService(container.slice(0, Math.max(end, 0)), container.slice(end + 1));
   return annotate({ title, types, sets, operations, imports }, readJsonAnnotations(value));
 }
 

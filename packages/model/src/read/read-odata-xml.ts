@@ -1,5 +1,5 @@
 import { annotate, readXmlAnnotations } from "./odata-annotations.ts";
-import { bindOperation, resolveAlias, TYPE_KINDS } from "./odata-schema.ts";
+import { bindOperation, nameService, resolveAlias, TYPE_KINDS } from "./odata-schema.ts";
 import type {
   ODataImport,
   ODataOperation,
@@ -49,7 +49,7 @@ export function readODataXml(root: XmlElement): ODataSchema | undefined {
       if (element.name === "Action" || element.name === "Function")
         operations.push(readXmlOperation(element, `${namespace}.${name}`, resolve));
       if (element.name !== "EntityContainer") continue;
-      title = name;
+      title = nameService(namespace, name);
       for (const { name: tag, attributes } of element.children) {
         const operation = attributes.get("Action") ?? attributes.get("Function");
         if (operation !== undefined)

@@ -13,7 +13,7 @@ import { createDraftSaver } from "#storage/drafts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { draftName, newDraft } from "./form-draft.ts";
 import { formOperation, withSettledParents } from "./form-operation.ts";
-import { baseOf, shownOf } from "./initial-form.ts";
+import { baseOf, parentPrefill, shownOf } from "./initial-form.ts";
 
 interface CreateAgainProps {
   /** The deleted record. */
@@ -44,7 +44,8 @@ export function CreateAgain(props: CreateAgainProps): ReactNode {
 
   async function open(): Promise<void> {
     const { title, names, record, values, onLeave } = props;
-    const base = baseOf(operation, { fresh: undefined, prefill: parents }).values;
+    const prefill = parentPrefill(resource, parents);
+    const base = baseOf(operation, { fresh: undefined, prefill }).values;
     const parts = [base.body, shownOf(operation, record), values.body].filter(isRecord);
     const again: FormValues = { ...base, body: joinObjects(parts) };
     const members = [...new Set([...names, ...bodyMemberNames(operation)])];

@@ -14,6 +14,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import { draftName } from "./form-draft.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { EditForm } from "./edit-form.tsx";
+import { parentPrefill } from "./initial-form.ts";
 import type { OfferedDrafts } from "./offered-drafts.ts";
 import { RecordForm } from "./record-form.tsx";
 import { ToList } from "./to-list.tsx";
@@ -83,7 +84,7 @@ export function FormScreen(props: FormScreenProps): ReactNode {
       operation={operation}
       fresh={undefined}
       drafts={offered}
-      prefill={{ ...parents, ...prefill }}
+      prefill={{ ...parentPrefill(resource, parents), ...prefill }}
     />
   ) : (
     <EditForm

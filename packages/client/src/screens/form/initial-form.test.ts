@@ -3,7 +3,7 @@ import type { Field, Operation } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { toDraft } from "#operations/draft-values.ts";
 import type { FormDraft } from "#storage/form-drafts.ts";
-import { baseOf, initialForm } from "./initial-form.ts";
+import { baseOf, initialForm, parentPrefill } from "./initial-form.ts";
 import { filledRecord } from "./filled-record.ts";
 
 const field = (name: string, kind: "text" | "secret" = "text"): Field => ({
@@ -131,3 +131,14 @@ test("draft values of fields that the operation no longer has are dropped", () =
   expect(initial.dropped).toEqual({ mood: "calm" });
   expect(initial.typed?.body).toEqual({ title: "Mine", text: "x", pin: "1234", note: "as JSON" });
 });
+
+test.each([
+  ["a key of the same name", ["ID"], "ID_1", { ID: "7" }, {}],
+  ["a key of another name", ["line"], "line", { order: "7" }, { order: "7" }],
+  ["a key whose part the path has", ["tenant"], "tenant", { tenant: "a" }, { tenant: "a" }],
+])(
+  "a new record with %s gets values of its path, not its key",
+  (_, path, parameter, parents, want) => {
+    expect(parentPrefill({ key: [{ field: path, parameter }] }, parents)).toEqual(want);
+  },
+);

@@ -1,4 +1,10 @@
-import { isSameJson, joinObjects, type Operation, type Parameter } from "@quarterdeck/model";
+import {
+  isSameJson,
+  joinObjects,
+  type Operation,
+  type Parameter,
+  type Resource,
+} from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import { fromDraft, toDraft } from "#operations/draft-values.ts";
 import { bodyOfRecord, type FormValues, initialValues } from "#operations/operation-values.ts";
@@ -47,6 +53,13 @@ export function baseOf(
   if (Object.keys(prefilled).length === 0) return { record: undefined, ...fresh, values };
   const body = isRecord(values.body) ? { ...values.body, ...prefilled } : prefilled;
   return { record: undefined, values: { ...values, body } };
+}
+
+/** Values of the path above a new record by field; its own key may have the name of a parameter of the path. */
+export function parentPrefill({ key }: Pick<Resource, "key">, parents: ParentValues): ParentValues {
+  const isOwnKey = (name: string): boolean =>
+    key.some(({ field, parameter }) => field[0] === name && parameter !== name);
+  return Object.fromEntries(Object.entries(parents).filter(([name]) => !isOwnKey(name)));
 }
 
 /** Values of the address, converted to the types of their fields. */

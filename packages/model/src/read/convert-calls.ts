@@ -230,9 +230,13 @@ function collectKeys(calls: readonly ObservedCall[]): KeysByPath {
   const add = (path: string, key: string): void => {
     keys.set(path, (keys.get(path) ?? new Set()).add(key));
   };
-  for (const { method, segments, response } of calls) {
+  for (const call of calls) {
+    const { method, segments, response } = call;
+    const own = splitFormat(segments).segments;
+    const path = own.join("/");
+    if (keyMembers(call).length > 0) add(own.slice(0, -1).join("/"), own.at(-1) ?? "");
+    if (method === "post") for (const key of listNewKeys(call)) add(path, key);
     if (method !== "get") continue;
-    const path = splitFormat(segments).segments.join("/");
     for (const row of listObservedRows(response?.value)) {
       const values = Object.values(row)
         .map(extendedValue)
@@ -247,6 +251,17 @@ function collectKeys(calls: readonly ObservedCall[]): KeysByPath {
     }
   }
   return keys;
+}
+
+/** Values of members with the name of a key, in the record that a POST created. */
+function listNewKeys({ response }: ObservedCall): readonly string[] {
+  const value = isMap(response?.value) ? response.value : {};
+  const [only, ...others] = Object.values(value);
+  const record = isMap(only) && others.length === 0 ? only : value;
+  return Object.entries(record).flatMap(([name, value]) => {
+    const key = /^(?:_?id|.*(?:_id|Id|key|guid))$/.test(name) ? extendedValue(value) : undefined;
+    return typeof key === "string" || typeof key === "number" ? [String(key)] : [];
+  });
 }
 
 /** Folder and last segment of an address. */

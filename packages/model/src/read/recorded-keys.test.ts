@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { describeCalls } from "./convert-calls.ts";
+import { mapOf } from "./member.ts";
+import type { ObservedCall } from "./observed-call.ts";
+
+const call = (method: string, path: string, value?: object): ObservedCall => ({
+  method,
+  segments: path.split("/").filter(Boolean),
+  query: [],
+  response: { status: 200, ...(value !== undefined && { value }) },
+});
+
+// Short random ids, an envelope of a shop, and a key that only the record has.
+test.each([
+  [
+    "created records",
+    [
+      call("get", "/posts", [{ id: "1" }]),
+      call("post", "/posts", { id: "aecc", title: "A" }),
+      call("patch", "/posts/aecc", { id: "aecc", title: "B" }),
+      call("delete", "/posts/aecc"),
+    ],
+    ["/posts", "/posts/{postId}"],
+  ],
+  [
+    "created records in an envelope",
+    [
+      call("post", "/products", { product: { objectId: "qwXz", name: "Rope" } }),
+      call("delete", "/products/qwXz"),
+    ],
+    ["/products", "/products/{productId}"],
+  ],
+  [
+    "records without a list",
+    [
+      call("get", "/ships/cora", { key: "cora", mass: 4 }),
+      call("put", "/ships/cora", { key: "cora" }),
+    ],
+    ["/ships/{shipId}"],
+  ],
+  [
+    "operations, which are not keys",
+    [
+      call("get", "/posts/stats", { id: "1", total: 4 }),
+      call("post", "/posts", { id: "b1", kind: "stats" }),
+    ],
+    ["/posts/stats", "/posts"],
+  ],
+])("the keys of %s are recognized", (_, calls, want) => {
+  expect(Object.keys(mapOf(describeCalls(calls, {}), "paths"))).toEqual(want);
+});

@@ -46,7 +46,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "key-only-ending": "المفتاح \u2068{field}\u2069: الحقل المطلوب الوحيد الذي له نهاية معلمة المسار",
   "key-in-address": "المفتاح في العنوان \u2068{field}\u2069 للسجل",
   "key-usual": "المفتاح \u2068{field}\u2069: اسم شائع للمفاتيح",
-  "key-metadata": "المفتاح \u2068{field}\u2069: الاسم في البيانات الوصفية للسجل",
+  "key-metadata": "المفتاح \u2068{field}\u2069: في كائن يحوي بيانات عن السجل",
   "key-in-body": "المفتاح \u2068{field}\u2069: يطابق العضو \u2068{parameter}\u2069 في نص الطلب",
   "key-in-query-member": "المفتاح \u2068{field}\u2069: يطابق معلمة الاستعلام \u2068{parameter}\u2069",
   "key-guessed": "السجل غير موصوف؛ المفتاح مأخوذ من المسار",

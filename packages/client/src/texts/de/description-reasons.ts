@@ -49,7 +49,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "key-only-ending": "Schlüssel {field}: das einzige Pflichtfeld mit der Endung des Pfadparameters",
   "key-in-address": "Schlüssel in der Adresse {field} des Datensatzes",
   "key-usual": "Schlüssel {field}: ein üblicher Schlüsselname",
-  "key-metadata": "Schlüssel {field}: der Name in den Metadaten des Datensatzes",
+  "key-metadata": "Schlüssel {field}: in einem Objekt mit Daten über den Datensatz",
   "key-in-body": "Schlüssel {field}: entspricht der Eigenschaft {parameter} im Anfragetext",
   "key-in-query-member": "Schlüssel {field}: entspricht dem Query-Parameter {parameter}",
   "key-guessed": "der Datensatz ist nicht beschrieben; der Schlüssel stammt aus dem Pfad",

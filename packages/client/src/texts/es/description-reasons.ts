@@ -51,7 +51,7 @@ export const descriptionReasons: Translated<typeof english> = {
     "clave {field}: el único campo obligatorio que termina como el parámetro de ruta",
   "key-in-address": "clave en la dirección {field} del registro",
   "key-usual": "clave {field}: un nombre habitual para claves",
-  "key-metadata": "clave {field}: el nombre en los metadatos del registro",
+  "key-metadata": "clave {field}: en un objeto con datos sobre el registro",
   "key-in-body": "clave {field}: coincide con el miembro {parameter} del cuerpo",
   "key-in-query-member": "clave {field}: coincide con el parámetro de consulta {parameter}",
   "key-guessed": "el registro no está descrito; la clave se toma de la ruta",

@@ -51,7 +51,7 @@ export const descriptionReasons: Translated<typeof english> = {
     "clé {field}\u202f: le seul champ obligatoire qui se termine comme le paramètre de chemin",
   "key-in-address": "clé dans l’adresse {field} de l’enregistrement",
   "key-usual": "clé {field}\u202f: un nom de clé courant",
-  "key-metadata": "clé {field}\u202f: le nom dans les métadonnées de l’enregistrement",
+  "key-metadata": "clé {field}\u202f: dans un objet avec des données sur l’enregistrement",
   "key-in-body": "clé {field}\u202f: correspond au membre {parameter} du corps",
   "key-in-query-member": "clé {field}\u202f: correspond au paramètre de requête {parameter}",
   "key-guessed": "l’enregistrement n’est pas décrit\u202f; la clé provient du chemin",

@@ -46,7 +46,7 @@ export const descriptionReasons: Translated<typeof english> = {
   "key-only-ending": "キー{field}：パスパラメーターと同じ語尾を持つ唯一の必須フィールド",
   "key-in-address": "レコードのアドレス{field}に含まれるキー",
   "key-usual": "キー{field}：キーに一般的な名前",
-  "key-metadata": "キー{field}：レコードのメタデータ内の名前",
+  "key-metadata": "キー{field}：レコードに関するデータのオブジェクト内",
   "key-in-body": "キー{field}：本文のメンバー{parameter}と一致",
   "key-in-query-member": "キー{field}：クエリパラメーター{parameter}と一致",
   "key-guessed": "レコードの定義がないため、キーはパスから取得",

@@ -29,6 +29,7 @@ export const displays: Translated<typeof english> = {
   previousMonth: "Voriger Monat",
   reading: "Datensätze werden gelesen …",
   rowsAll: "{label}: {count}",
+  showMonth: "{month} anzeigen",
   thisMonth: "Dieser Monat",
   tooMany: "Nur die ersten {count} Datensätze werden angezeigt.",
 };

@@ -25,6 +25,7 @@ export const displays = {
   previousMonth: "Previous month",
   reading: "Reading records…",
   rowsAll: "{label}: {count}",
+  showMonth: "Show {month}",
   thisMonth: "This month",
   tooMany: "Only the first {count} records are shown.",
 } as const;

@@ -29,6 +29,7 @@ export const displays: Translated<typeof english> = {
   previousMonth: "Mes anterior",
   reading: "Leyendo registros…",
   rowsAll: "{label}: {count}",
+  showMonth: "Mostrar {month}",
   thisMonth: "Este mes",
   tooMany: "Solo se muestran los primeros {count} registros.",
 };

@@ -31,6 +31,7 @@ export const displays: Translated<typeof english> = {
   previousMonth: "Mois précédent",
   reading: "Lecture des enregistrements…",
   rowsAll: "{label}\u202f: {count}",
+  showMonth: "Afficher {month}",
   thisMonth: "Ce mois-ci",
   tooMany: "Seuls les {count} premiers enregistrements sont affichés.",
 };

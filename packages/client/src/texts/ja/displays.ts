@@ -28,6 +28,7 @@ export const displays: Translated<typeof english> = {
   previousMonth: "前月",
   reading: "レコードを読み込んでいます…",
   rowsAll: "{label}：{count}",
+  showMonth: "{month}を表示",
   thisMonth: "今月",
   tooMany: "最初の{count}件だけを表示しています。",
 };

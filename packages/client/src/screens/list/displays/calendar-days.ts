@@ -16,6 +16,13 @@ export function readDay(field: DayField, value: unknown): string | undefined {
   return Number.isNaN(Date.parse(read)) ? undefined : read;
 }
 
+/** Month of `2026-03` and others that is nearest to one; undefined: there is no other. */
+export function nearestMonth(months: readonly string[], month: string): string | undefined {
+  const distance = (one: string): number => Math.abs(Date.parse(one) - Date.parse(month));
+  const others = months.filter((one) => one !== month);
+  return others.toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
 /** The value on another day, at the same time of day. */
 export function writeDay(field: DayField, value: unknown, day: string): unknown {
   const text = readUnixText(value, field.unix);

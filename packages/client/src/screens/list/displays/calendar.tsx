@@ -13,7 +13,7 @@ import {
   firstWeekday,
   monthWeeks,
 } from "#components/inputs/times/calendar-dates.ts";
-import { readDay } from "./calendar-days.ts";
+import { nearestMonth, readDay } from "./calendar-days.ts";
 import classes from "./calendar.module.css";
 import { CalendarMonth } from "./calendar-month.tsx";
 import { type DayRecord, readDayRecord } from "./day-record.ts";
@@ -78,11 +78,8 @@ export function Calendar(props: CalendarProps): ReactNode {
 
   const isBusy = reading !== undefined && reading.rows === undefined && reading.error === null;
   const isEmpty = records.length === 0 && !isBusy && !reading?.error;
-  const title = new Date(`${month}-01`).toLocaleDateString(formats.locale, {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
+  const title = formatMonth(month, formats.locale);
+  const near = isEmpty ? nearestMonth(monthsOfRows(field, rows), month) : undefined;
   return (
     <>
       {message}
@@ -109,6 +106,11 @@ export function Calendar(props: CalendarProps): ReactNode {
         <Button variant="default" size="compact-sm" onClick={() => turnTo(today.slice(0, 7))}>
           {t("thisMonth")}
         </Button>
+        {near !== undefined && (
+          <Button variant="default" size="compact-sm" onClick={() => turnTo(near)}>
+            {t("showMonth", { month: formatMonth(near, formats.locale) })}
+          </Button>
+        )}
         <Text size="sm" c="dimmed" className={classes.note}>
           {isEmpty && `${t("emptyMonth")} `}
           {reading === undefined && t("onPage")}
@@ -155,9 +157,16 @@ const noFurther: ReadonlyMap<string, number | undefined> = new Map();
 
 /** This month, unless all records of the page are in other months. */
 function monthOfRows(field: TimeField, rows: readonly unknown[], today: string): string {
-  const months = rows.flatMap(
-    (row) => readDay(field, valueAt(row, [field.name]))?.slice(0, 7) ?? [],
-  );
+  const months = monthsOfRows(field, rows);
   const now = today.slice(0, 7);
   return months.includes(now) ? now : (months[0] ?? now);
+}
+
+function monthsOfRows(field: TimeField, rows: readonly unknown[]): readonly string[] {
+  return rows.flatMap((row) => readDay(field, valueAt(row, [field.name]))?.slice(0, 7) ?? []);
+}
+
+function formatMonth(month: string, locale: string): string {
+  const options = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Date(`${month}-01`).toLocaleDateString(locale, options);
 }

@@ -3,6 +3,7 @@ import {
   type Filter,
   type ListShape,
   type ListState,
+  leadsOn,
   ownMember,
   type Resource,
 } from "@quarterdeck/model";
@@ -14,6 +15,7 @@ import { listOptions } from "#queries/list.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { resolveFilters } from "#fields/filters/relative-days.ts";
 import { useToday } from "#fields/filters/use-today.ts";
+import { pageSize } from "#screens/list/page-sizes.ts";
 
 /** Filter of the API that selects the records of one column. */
 export function findColumnFilter(
@@ -47,7 +49,7 @@ interface ColumnRows {
   readonly isReading: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
-  /** Undefined after the last page. */
+  /** Undefined after the last page, if it is known. */
   readonly readMore: (() => void) | undefined;
 }
 
@@ -67,8 +69,11 @@ export function useColumnRows(options: ColumnRowsOptions): ColumnRows {
       return listOptions(chunk, resource, state, parents);
     }),
   });
-  const last = results.at(-1);
-  const { hasNext, next } = last?.data ?? {};
+  const last = results.at(-1)?.data;
+  const { hasNext, rows = [], next } = last ?? {};
+  // An API that does not report the end may have more after a full page.
+  const isLong = last !== undefined && rows.length >= pageSize(list, address);
+  const mayContinue = hasNext ?? (isLong && leadsOn(list, last));
   // Also while retries continue.
   const failed = results.find(({ failureReason }) => failureReason !== null);
   return {
@@ -79,7 +84,7 @@ export function useColumnRows(options: ColumnRowsOptions): ColumnRows {
     error: failed?.failureReason ?? null,
     retry: () => void failed?.refetch(),
     readMore:
-      hasNext === true
+      mayContinue
         ? () => setPages([...pages, { page: pages.length + 1, cursor: next }])
         : undefined,
   };

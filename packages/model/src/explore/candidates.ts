@@ -1,6 +1,6 @@
 import { ownMember } from "#own/own-member.ts";
 import { extendedValue } from "#read/extended-value.ts";
-import { splitFormat } from "#read/format-suffix.ts";
+import { splitFormat } from "#read/observed-call.ts";
 import { PERSON_WORDS } from "#read/person-words.ts";
 import { listObservedRows } from "#read/observed-call.ts";
 import { encodeSegment, segmentsOf, splitAddress } from "./address.ts";

@@ -2,10 +2,9 @@ import { ownMember } from "#own/own-member.ts";
 import { isSetByApi } from "#own/set-by-api.ts";
 import { keysOf, type EmbeddedShape } from "./embedded-records.ts";
 import { extendedValue } from "./extended-value.ts";
-import { splitFormat } from "./format-suffix.ts";
 import { isMap, type JsonMap } from "./member.ts";
 import { listTypedKeys } from "./typed-keys.ts";
-import { listObservedRows, readRecord, type ObservedCall } from "./observed-call.ts";
+import { listObservedRows, readRecord, type ObservedCall, splitFormat } from "./observed-call.ts";
 
 const MAX_ROWS = 20;
 

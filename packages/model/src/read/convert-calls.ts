@@ -2,8 +2,6 @@ import { schemaOfValues } from "./schema-of-values.ts";
 import { keyMembers, listAllowedCalls, type OtherRecords } from "./allowed-calls.ts";
 import { sampleOf } from "./placeholder-values.ts";
 import { collectRecords, findEmbedded } from "./embedded-records.ts";
-import { extendedValue } from "./extended-value.ts";
-import { splitFormat } from "./format-suffix.ts";
 import { includeParameter } from "./include-parameter.ts";
 import { isMap, type JsonMap } from "./member.ts";
 import {
@@ -12,7 +10,9 @@ import {
   type ObservedBody,
   type ObservedCall,
   type ObservedValue,
+  splitFormat,
 } from "./observed-call.ts";
+import { collectKeys, type KeysByPath } from "./recorded-keys.ts";
 
 /** Calls that are read; more would block the page. */
 export const MAX_CALLS = 5000;
@@ -218,54 +218,6 @@ function describeResponses(calls: readonly ObservedCall[]): JsonMap {
     ]),
   );
 }
-
-/**
- * Values of the rows that a list at this path returned, of addresses the last segment: a following segment with one of
- * them is a key.
- */
-type KeysByPath = ReadonlyMap<string, ReadonlySet<string>>;
-
-function collectKeys(calls: readonly ObservedCall[]): KeysByPath {
-  const keys = new Map<string, Set<string>>();
-  const add = (path: string, key: string): void => {
-    keys.set(path, (keys.get(path) ?? new Set()).add(key));
-  };
-  for (const call of calls) {
-    const { method, segments, response } = call;
-    const own = splitFormat(segments).segments;
-    const path = own.join("/");
-    if (keyMembers(call).length > 0) add(own.slice(0, -1).join("/"), own.at(-1) ?? "");
-    if (method === "post") for (const key of listNewKeys(call)) add(path, key);
-    if (method !== "get") continue;
-    for (const row of listObservedRows(response?.value)) {
-      const values = Object.values(row)
-        .map(extendedValue)
-        .filter((value) => typeof value === "string" || typeof value === "number");
-      const texts = new Set(values.map(String));
-      for (const text of texts) {
-        const [, folder, key = text] = ADDRESS_OF_KEY.exec(text) ?? [];
-        add(path, key);
-        // Records may have another path than their list: `/user/ada` in a row of `/users`.
-        if (folder !== undefined && texts.has(key)) add(folder, key);
-      }
-    }
-  }
-  return keys;
-}
-
-/** Values of members with the name of a key, in the record that a POST created. */
-function listNewKeys({ response }: ObservedCall): readonly string[] {
-  const value = isMap(response?.value) ? response.value : {};
-  const [only, ...others] = Object.values(value);
-  const record = isMap(only) && others.length === 0 ? only : value;
-  return Object.entries(record).flatMap(([name, value]) => {
-    const key = /^(?:_?id|.*(?:_id|Id|key|guid))$/.test(name) ? extendedValue(value) : undefined;
-    return typeof key === "string" || typeof key === "number" ? [String(key)] : [];
-  });
-}
-
-/** Folder and last segment of an address. */
-const ADDRESS_OF_KEY = /^(?:https?:\/\/[^/?#]+)?\/(?:([^?#]*)\/)?([^/?#]+)\/?(?:[?#].*)?$/;
 
 /** `/users/7/posts/a1` is `/users/{userId}/posts/{postId}`. */
 function templateOf(observed: readonly string[], keys: KeysByPath): string {

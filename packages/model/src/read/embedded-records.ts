@@ -1,8 +1,7 @@
 import { ownMember } from "#own/own-member.ts";
 import { ExactNumber } from "#types/json.ts";
-import { splitFormat } from "./format-suffix.ts";
 import { isMap, type JsonMap } from "./member.ts";
-import { listObservedRows, readRecord, type ObservedCall } from "./observed-call.ts";
+import { listObservedRows, readRecord, type ObservedCall, splitFormat } from "./observed-call.ts";
 
 const KEYS = ["id", "_id", "uuid", "guid", "objectId", "key"];
 const MAX_LEVELS = 4;

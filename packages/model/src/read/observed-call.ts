@@ -1,4 +1,3 @@
-import { splitFormat } from "./format-suffix.ts";
 import { isMap, type JsonMap } from "./member.ts";
 
 /** Call that a recorded session or a collection of examples contains. */
@@ -90,4 +89,19 @@ export function readRecord(call: ObservedCall, rows: readonly JsonMap[]): JsonMa
 
 function stemOf(name: string): string {
   return name.toLowerCase().replace(/y$/, "");
+}
+
+/** Path whose end names JSON as its format: `/ships.json`, `/ships/7.json` or `/ships/json`, `/ships/7/json`. */
+export interface FormattedPath {
+  readonly segments: readonly string[];
+  /** `.json`, `/json` or empty, as written. */
+  readonly format: string;
+}
+
+export function splitFormat(segments: readonly string[]): FormattedPath {
+  const last = segments.at(-1) ?? "";
+  const others = segments.slice(0, -1);
+  if (others.length > 0 && /^json$/i.test(last)) return { segments: others, format: `/${last}` };
+  const [, name, format = ""] = /^(.+)(\.json)$/i.exec(last) ?? [];
+  return name === undefined ? { segments, format } : { segments: [...others, name], format };
 }

@@ -30,7 +30,7 @@ export const displays: Translated<typeof english> = {
   previousMonth: "الشهر السابق",
   reading: "جارٍ قراءة السجلات…",
   rowsAll: "\u2068{label}\u2069: \u2068{count}\u2069",
-  showMonth: "عرض {month}",
+  showMonth: "عرض \u2068{month}\u2069",
   thisMonth: "هذا الشهر",
   tooMany: "تظهر أول \u2068{count}\u2069 سجل فقط.",
 };

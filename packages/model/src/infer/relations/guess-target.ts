@@ -8,7 +8,14 @@ import {
   type TargetTest,
 } from "./find-target.ts";
 import { guessByParticiple } from "./guess-by-participle.ts";
-import { findNamedRole, findOnlyPeople, findPeople, findRanked, isPeople } from "./match-words.ts";
+import {
+  findNamedRole,
+  findOnlyPeople,
+  findPeople,
+  findRanked,
+  isPeople,
+  matchAddressKey,
+} from "./match-words.ts";
 import { endsInParticiple, isRole } from "./person-words.ts";
 import { respell } from "./respell.ts";
 import { isSameKind, namesParent } from "./self-words.ts";
@@ -283,18 +290,4 @@ export function matchAddress(
     if (match !== undefined) return { ...match, confidence: GUESS };
   }
   return undefined;
-}
-
-/** Match of a text with the name of records that have no other key than their address. */
-function matchAddressKey(
-  context: RelationContext,
-  words: readonly string[],
-  isList: boolean,
-): Match | undefined {
-  const last = words.at(-1) ?? "";
-  if (last === "" || (singularOf(last) !== last) !== isList) return undefined;
-  const hasAddressKey = ({ isReadable, address, key }: RelationTarget) =>
-    isReadable && address !== undefined && address.join("\0") === key.join("\0");
-  const target = findTarget(context, stemOf(words.join(" ")), hasAddressKey);
-  return target && createMatch(target, { code: "address-of" }, 0.6);
 }

@@ -169,3 +169,17 @@ export function findRanked(
   const isRanked = owner !== undefined && isPeople(owner) && accepts(owner) && isRank(words);
   return isRanked ? owner : undefined;
 }
+
+/** Match of a text with the name of records that have no other key than their address. */
+export function matchAddressKey(
+  context: RelationContext,
+  words: readonly string[],
+  isList: boolean,
+): Match | undefined {
+  const last = words.at(-1) ?? "";
+  if (last === "" || (singularOf(last) !== last) !== isList) return undefined;
+  const hasAddressKey = ({ isReadable, address, key }: RelationTarget) =>
+    isReadable && address !== undefined && address.join("\0") === key.join("\0");
+  const target = findTarget(context, stemOf(words.join(" ")), hasAddressKey);
+  return target && createMatch(target, { code: "address-of" }, 0.6);
+}

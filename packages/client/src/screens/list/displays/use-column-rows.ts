@@ -83,10 +83,9 @@ export function useColumnRows(options: ColumnRowsOptions): ColumnRows {
     isReading: results.some(({ isPending }) => isPending) && failed === undefined,
     error: failed?.failureReason ?? null,
     retry: () => void failed?.refetch(),
-    readMore:
-      mayContinue
-        ? () => setPages([...pages, { page: pages.length + 1, cursor: next }])
-        : undefined,
+    readMore: mayContinue
+      ? () => setPages([...pages, { page: pages.length + 1, cursor: next }])
+      : undefined,
   };
 }
 

@@ -1,0 +1,53 @@
+import { keyMembers } from "./allowed-calls.ts";
+import { extendedValue } from "./extended-value.ts";
+import { isMap } from "./member.ts";
+import { listObservedRows, type ObservedCall, splitFormat } from "./observed-call.ts";
+
+/**
+ * Values of the rows that a list at this path returned, of addresses the last segment: a following segment with one of
+ * them is a key.
+ */
+export type KeysByPath = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Collects the keys in rows, created records and paths of records. */
+export function collectKeys(calls: readonly ObservedCall[]): KeysByPath {
+  const keys = new Map<string, Set<string>>();
+  const add = (path: string, key: string): void => {
+    keys.set(path, (keys.get(path) ?? new Set()).add(key));
+  };
+  for (const call of calls) {
+    const { method, segments, response } = call;
+    const own = splitFormat(segments).segments;
+    const path = own.join("/");
+    if (keyMembers(call).length > 0) add(own.slice(0, -1).join("/"), own.at(-1) ?? "");
+    if (method === "post") for (const key of listNewKeys(call)) add(path, key);
+    if (method !== "get") continue;
+    for (const row of listObservedRows(response?.value)) {
+      const values = Object.values(row)
+        .map(extendedValue)
+        .filter((value) => typeof value === "string" || typeof value === "number");
+      const texts = new Set(values.map(String));
+      for (const text of texts) {
+        const [, folder, key = text] = ADDRESS_OF_KEY.exec(text) ?? [];
+        add(path, key);
+        // Records may have another path than their list: `/user/ada` in a row of `/users`.
+        if (folder !== undefined && texts.has(key)) add(folder, key);
+      }
+    }
+  }
+  return keys;
+}
+
+/** Values of members with the name of a key, in the record that a POST created. */
+function listNewKeys({ response }: ObservedCall): readonly string[] {
+  const body = isMap(response?.value) ? response.value : {};
+  const [only, ...others] = Object.values(body);
+  const record = isMap(only) && others.length === 0 ? only : body;
+  return Object.entries(record).flatMap(([name, value]) => {
+    const key = /^(?:_?id|.*(?:_id|Id|key|guid))$/.test(name) ? extendedValue(value) : undefined;
+    return typeof key === "string" || typeof key === "number" ? [String(key)] : [];
+  });
+}
+
+/** Folder and last segment of an address. */
+const ADDRESS_OF_KEY = /^(?:https?:\/\/[^/?#]+)?\/(?:([^?#]*)\/)?([^/?#]+)\/?(?:[?#].*)?$/;

@@ -33,12 +33,14 @@ test("the shop is entered by one button and its products are paged, sorted and f
   await expectLayout(page);
   await sidebarLink(page, "Products").click();
   await expect(bodyRows(page).first()).toBeVisible();
-  const first = await bodyRows(page).first().textContent();
+  // Not the whole row: titles of references may load later.
+  const name = bodyRows(page).first().getByRole("link").first();
+  const first = await name.textContent();
   await page.getByRole("button", { name: "Next page" }).click();
   await expect(page).toHaveURL(/page=2/);
-  await expect(bodyRows(page).first()).not.toHaveText(String(first));
+  await expect(name).not.toHaveText(String(first));
   await page.goBack();
-  await expect(bodyRows(page).first()).toHaveText(String(first));
+  await expect(name).toHaveText(String(first));
 
   const sent = page.waitForRequest(
     (request) =>

@@ -61,7 +61,7 @@ test.each<readonly [string, Bodies, Written, object]>([
   ],
   ...["nsec3param", "website", "parentId"].map(
     (name): readonly [string, Bodies, Written, object] => [
-      `an empty text that stands for no value is left out: ${name}`,
+      `an empty text of an optional member is left out: ${name}`,
       { create: [id, title, note, sampleField("text", name)] },
       { ...removed, before: { id: 7, title: "", note: "", [name]: "" } },
       { ...again, record: { id: 7, title: "", note: "" } },

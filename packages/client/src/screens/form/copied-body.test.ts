@@ -68,7 +68,7 @@ test.each<readonly [string, readonly Field[], unknown, unknown]>([
   ],
   ...["nsec3param", "website", "parentId"].map(
     (name): readonly [string, readonly Field[], unknown, unknown] => [
-      `an empty text that stands for no value is left out: ${name}`,
+      `an empty text of an optional member is left out: ${name}`,
       [text(name), text("alias", { isNullable: true }), text("note", { isRequired: true })],
       { [name]: "", alias: "", note: "" },
       { alias: "", note: "" },

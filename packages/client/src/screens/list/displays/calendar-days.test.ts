@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { addMonths, firstWeekday, monthWeeks } from "#components/inputs/times/calendar-dates.ts";
-import { readDay, writeDay } from "./calendar-days.ts";
+import { nearestMonth, readDay, writeDay } from "./calendar-days.ts";
 
 const date = { kind: "date" } as const;
 const time = { kind: "date-time" } as const;
@@ -39,4 +39,13 @@ test("a month has whole weeks that begin with the first day of the locale", () =
   expect(monthWeeks("2026-02", 7)).toHaveLength(4);
   expect(addMonths("2026-12", 1)).toBe("2027-01");
   expect(firstWeekday("de-DE")).toBe(1);
+});
+
+test.each([
+  [["2024-06", "2024-11", "2027-01"], "2027-01"],
+  [["2026-03", "2026-05"], "2026-05"],
+  [["2026-03"], undefined],
+  [[], undefined],
+])("the month of %j nearest to 2026-03 is %s", (months, expected) => {
+  expect(nearestMonth(months, "2026-03")).toBe(expected);
 });

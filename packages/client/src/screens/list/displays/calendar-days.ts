@@ -16,7 +16,7 @@ export function readDay(field: DayField, value: unknown): string | undefined {
   return Number.isNaN(Date.parse(read)) ? undefined : read;
 }
 
-/** Month of `2026-03` and others that is nearest to one; undefined: there is no other. */
+/** Finds the month nearest to the given one, such as `2026-03`. Undefined without another month. */
 export function nearestMonth(months: readonly string[], month: string): string | undefined {
   const distance = (one: string): number => Math.abs(Date.parse(one) - Date.parse(month));
   const others = months.filter((one) => one !== month);

@@ -42,6 +42,32 @@ test("sign-in does not lead back to a refused list, which menu and home mark", a
   await expect(link).not.toHaveAccessibleDescription("Authors: Access denied");
 });
 
+test("lists that only fail are marked, not read again and hidden together", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(500);
+  const { origin, upstream } = await openGateway();
+  upstream.on("GET /api/authors", { status: 500, json: { message: "No table." } });
+  await signInWith(page, origin);
+  await expectLayout(page);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: /^Load (?:list|both lists|\d+ lists)$/ }).click();
+  const link = sidebarLink(page, "Authors");
+  await expect(link).toHaveAccessibleDescription("Authors: Could not be loaded");
+  await expect(main.getByText("Could not be loaded", { exact: true })).toBeVisible();
+  await expect(main.getByRole("button", { name: /^Load/ })).toBeHidden();
+  expect(upstream.received("GET /api/authors*")).toHaveLength(1);
+  await main.getByRole("button", { name: "Hide unavailable list" }).click();
+  await expect(link).toBeHidden();
+  await expect(sidebarLink(page, "Books")).toBeVisible();
+  // The address works; a success ends the mark.
+  upstream.on("GET /api/authors", { json: { data: [{ id: 1, name: "Author 1" }], total: 1 } });
+  await page.goto(`${origin}/authors`);
+  await expect(bodyRows(page)).toHaveCount(1);
+});
+
 test("with --on-forbidden stay a 403 is shown in place and the session stays @long", async ({
   page,
   openGateway,

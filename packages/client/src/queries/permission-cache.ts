@@ -10,8 +10,11 @@ import { httpOf } from "./client-http.ts";
 
 const STORE_NAME = "permissions";
 
-/** Operation id → true after a success, false after 401 or 403. */
-let permissions: ReadonlyMap<string, boolean> = new Map();
+/** True after a success, false after 401 or 403, null if each response was an error of the API. */
+type Access = boolean | null;
+
+/** Access by operation id. */
+let permissions: ReadonlyMap<string, Access> = new Map();
 
 const listeners = new Set<() => void>();
 
@@ -19,12 +22,14 @@ const listeners = new Set<() => void>();
 export async function loadPermissionCache(tab: TabArea): Promise<void> {
   const stored = await readPreference(STORE_NAME);
   const entries = typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
-  setPermissions(
-    new Map(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === "boolean")),
-  );
+  setPermissions(new Map(entries.filter((entry): entry is [string, Access] => isAccess(entry[1]))));
   // The sign-in has sent this one already.
   storePermission(tab.read(ACCEPTED_BY_KEY) ?? undefined, true);
   tab.write(ACCEPTED_BY_KEY, null);
+}
+
+function isAccess(value: unknown): value is Access {
+  return typeof value === "boolean" || value === null;
 }
 
 /** True if a background read is safe: a 401 or 403 is not expected (H9). */
@@ -43,17 +48,22 @@ export function useMayRead(operationId: string | undefined): boolean {
   return useSyncExternalStore(subscribePermissions, () => mayReadInBackground(operationId));
 }
 
-/** Read that opens a resource: its list, or the read of a single record. */
-export function readOf({ operations }: Pick<ResourceSummary, "operations">): string | undefined {
-  return operations.list ?? operations.read;
+/** Reason for which a resource cannot be opened. */
+export type ReadFailure = "denied" | "failed";
+
+/** Reason for which a resource cannot be opened. A 404 of a record or a nested list may concern one key only. */
+export function findReadFailure({
+  operations: { list, read },
+  parents,
+}: ResourceSummary): ReadFailure | undefined {
+  const access = permissions.get(list ?? read ?? "");
+  if (access === false) return "denied";
+  return access === null && list !== undefined && parents.length === 0 ? "failed" : undefined;
 }
 
-/** `isRefused` as React state; undefined: no operation. */
-export function useIsRefused(operationId: string | undefined): boolean {
-  return useSyncExternalStore(
-    subscribePermissions,
-    () => operationId !== undefined && isRefused(operationId),
-  );
+/** `findReadFailure` as React state. */
+export function useReadFailure(resource: ResourceSummary): ReadFailure | undefined {
+  return useSyncExternalStore(subscribePermissions, () => findReadFailure(resource));
 }
 
 /** Sends a request and stores whether the operation is allowed. */
@@ -76,27 +86,32 @@ export async function trackPermission(
     storePermission(operationId, true);
     return response;
   } catch (error) {
-    const isRefusal = error instanceof HttpError && SESSION_ENDING_STATUSES.includes(error.status);
-    if (isRefusal && !error.isOfParameters)
-      storePermission(operationId, error.isExpired ? undefined : false);
+    if (error instanceof HttpError) {
+      const { status, isOfParameters, isExpired } = error;
+      if (SESSION_ENDING_STATUSES.includes(status)) {
+        if (!isOfParameters) storePermission(operationId, isExpired ? undefined : false);
+      } else if (FAILURES.includes(status) && !permissions.has(operationId ?? "")) {
+        storePermission(operationId, null);
+      }
+    }
     throw error;
   }
 }
 
+/** Statuses of an operation that the API does not have or cannot perform. A list with a success fails for a while only. */
+const FAILURES: readonly number[] = [404, 405, 410, 500, 501];
+
 /** `undefined`: unknown, after the session has expired. */
-export function storePermission(
-  operationId: string | undefined,
-  isAllowed: boolean | undefined,
-): void {
-  if (operationId === undefined || permissions.get(operationId) === isAllowed) return;
+export function storePermission(operationId: string | undefined, access: Access | undefined): void {
+  if (operationId === undefined || permissions.get(operationId) === access) return;
   const next = new Map(permissions);
-  if (isAllowed === undefined) next.delete(operationId);
-  else next.set(operationId, isAllowed);
+  if (access === undefined) next.delete(operationId);
+  else next.set(operationId, access);
   setPermissions(next);
   void storePreference(STORE_NAME, Object.fromEntries(permissions));
 }
 
-function setPermissions(next: ReadonlyMap<string, boolean>): void {
+function setPermissions(next: ReadonlyMap<string, Access>): void {
   permissions = next;
   for (const listener of listeners) listener();
 }

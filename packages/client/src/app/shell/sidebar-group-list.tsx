@@ -4,10 +4,9 @@ import { type ReactNode, useId, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { listAddress } from "#addresses/resource-address.ts";
 import { ResourceIcon } from "#components/resources/resource-icon.tsx";
-import { readOf, useIsRefused } from "#queries/permission-cache.ts";
+import { useReadFailure } from "#queries/permission-cache.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import type { ResourceGroup } from "#components/resources/resource-groups.ts";
-import { useTexts } from "#texts/use-texts.ts";
 import classes from "./sidebar.module.css";
 import { SidebarLink } from "./sidebar-link.tsx";
 import { useMedia } from "#components/hooks/use-media.ts";
@@ -74,15 +73,14 @@ interface ResourceLinkProps {
 }
 
 function ResourceLink({ resource, parents, isActive }: ResourceLinkProps): ReactNode {
-  const t = useTexts("shell");
   const model = useModel();
-  const isRefused = useIsRefused(readOf(resource));
+  const readFailure = useReadFailure(resource);
   return (
     <SidebarLink
       address={listAddress(model, resource, { parents })}
       isActive={isActive}
       icon={<ResourceIcon resource={resource} />}
-      mark={isRefused ? t("denied") : undefined}
+      mark={readFailure}
     >
       {resource.labels.many}
     </SidebarLink>

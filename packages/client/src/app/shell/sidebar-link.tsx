@@ -2,16 +2,20 @@ import type { ReactNode } from "react";
 import type { Address } from "#addresses/address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
+import type { ReadFailure } from "#queries/permission-cache.ts";
+import { useTexts } from "#texts/use-texts.ts";
 import classes from "./sidebar.module.css";
 
-const DeniedMark = lazyComponent(async () => (await import("./denied-mark.tsx")).DeniedMark);
+const ReadFailureMark = lazyComponent(
+  async () => (await import("./read-failure-mark.tsx")).ReadFailureMark,
+);
 
 interface SidebarLinkProps {
   readonly address: Address;
   readonly isActive: boolean;
   readonly icon: ReactNode;
-  /** Description of the lock behind the text; undefined: no lock. */
-  readonly mark?: string | undefined;
+  /** Icon behind the text, and its description; undefined: none. */
+  readonly mark?: ReadFailure | undefined;
   readonly children: string;
 }
 
@@ -22,16 +26,17 @@ export function SidebarLink({
   mark,
   children,
 }: SidebarLinkProps): ReactNode {
+  const t = useTexts("shell");
   return (
     <AppLink
       address={address}
       className={classes.link}
-      title={mark === undefined ? children : `${children}: ${mark}`}
+      title={mark === undefined ? children : `${children}: ${t(mark)}`}
       aria-current={isActive ? "page" : undefined}
     >
       {icon}
       <span className={classes.label}>{children}</span>
-      {mark !== undefined && <DeniedMark />}
+      {mark !== undefined && <ReadFailureMark kind={mark} />}
     </AppLink>
   );
 }

@@ -6,6 +6,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import { readOverviews } from "#queries/read-overviews.ts";
 import { useFormat } from "#texts/use-texts.ts";
 import { useOverviewTexts } from "#texts/use-overview-texts.ts";
+import { HideLists } from "./hide-lists.tsx";
 
 interface Run {
   readonly done: number;
@@ -14,12 +15,15 @@ interface Run {
   readonly isOver: boolean;
 }
 
-/** Reads the lists that are not read in the background, when the user requests it. */
+/** Reads the lists that are not read in the background, when the user requests it, and hides those that fail. */
 export function ReadAll({
   resources,
+  unavailable,
   parents,
 }: {
   readonly resources: readonly ResourceSummary[];
+  /** Lists that the API refused, or that only failed. */
+  readonly unavailable: readonly ResourceSummary[];
   readonly parents: ParentValues | undefined;
 }): ReactNode {
   const t = useOverviewTexts();
@@ -67,6 +71,7 @@ export function ReadAll({
               t("ended", { read: number(run.read), count: number(run.count) })
             : t("progress", { done: number(run.done), count: number(run.count) }))}
       </Text>
+      {!isBusy && unavailable.length > 0 && <HideLists resources={unavailable} />}
     </Group>
   );
 }

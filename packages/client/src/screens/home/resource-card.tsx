@@ -10,7 +10,7 @@ import { inlineLabel } from "#components/values/inline-label.ts";
 import { formatKey } from "#components/resources/format-key.ts";
 import { ResourceIcon } from "#components/resources/resource-icon.tsx";
 import { useWasVisible } from "#components/hooks/use-was-visible.ts";
-import { readOf, useIsRefused, useMayRead } from "#queries/permission-cache.ts";
+import { type ReadFailure, useReadFailure, useMayRead } from "#queries/permission-cache.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { type Overview, useOverview } from "#queries/overview.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
@@ -86,7 +86,15 @@ function CardBody({ resource, parents }: CardBodyProps): ReactNode {
   );
 }
 
-function emptyText({ isAllowed, error }: Overview): "unasked" | "none" | "failed" {
+type EmptyText = "single" | "unasked" | "none" | "denied" | "failed";
+
+function emptyText(
+  { operations }: ResourceSummary,
+  { isAllowed, error }: Overview,
+  readFailure: ReadFailure | undefined,
+): EmptyText {
+  if (readFailure !== undefined) return readFailure;
+  if (operations.list === undefined) return "single";
   if (!isAllowed) return "unasked";
   return error === null ? "none" : "failed";
 }
@@ -100,21 +108,18 @@ function Latest({
   const shell = useTexts("shell");
   const common = useTexts("components");
   const model = useModel();
-  const isRefused = useIsRefused(readOf(resource));
+  const readFailure = useReadFailure(resource);
   if (overview.isLoading) {
     return <div className={classes.skeletons} data-skeleton />;
   }
   if (overview.latest.length === 0) {
-    const isSingle = resource.operations.list === undefined;
-    const text = isSingle ? "single" : emptyText(overview);
-    const isNone = !isRefused && text === "none" && resource.operations.create !== undefined;
+    const text = emptyText(resource, overview, readFailure);
+    const isNone = text === "none" && resource.operations.create !== undefined;
     return (
       <p className={classes.quiet}>
-        {isRefused && <IconLock size="1rem" stroke={1.75} aria-hidden />}
-        {isRefused ? shell("denied") : t(text)}
-        {!isRefused && text === "failed" && overview.error !== null && (
-          <CardFailure error={overview.error} />
-        )}
+        {readFailure === "denied" && <IconLock size="1rem" stroke={1.75} aria-hidden />}
+        {text === "denied" || text === "failed" ? shell(text) : t(text)}
+        {text === "failed" && overview.error !== null && <CardFailure error={overview.error} />}
         {isNone && (
           <AppLink address={newAddress(model, resource, parents)}>
             {common("create", { label: inlineLabel(resource.labels.one) })}

@@ -3,7 +3,11 @@ import type { ResourceSummary } from "@quarterdeck/model";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
-import { isRefused, mayReadInBackground, subscribePermissions } from "#queries/permission-cache.ts";
+import {
+  findReadFailure,
+  mayReadInBackground,
+  subscribePermissions,
+} from "#queries/permission-cache.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./home-body.module.css";
 
@@ -19,34 +23,46 @@ export function UnreadHint({
   readonly parents?: ParentValues;
 }): ReactNode {
   const t = useTexts("home");
-  // As text: a new array each time would render again.
-  const names = useSyncExternalStore(subscribePermissions, () =>
-    resources
-      .filter(isUnread)
-      .map(({ name }) => name)
-      .join("\n"),
-  );
+  const unread = useResources(resources, isUnread);
+  const unavailable = useResources(resources, isUnavailable);
   // The outcome stays visible after the last list.
-  const [hadUnread] = useState(names !== "");
-  if (!hadUnread) return null;
-  const unread = names.split("\n");
+  const [isShown] = useState(unread.length + unavailable.length > 0);
+  if (!isShown) return null;
   return (
     <div>
-      {names !== "" && (
+      {unread.length > 0 && (
         <Text size="sm" c="dimmed" mb="xs">
           {t("unaskedWhy")}
         </Text>
       )}
-      <div className={names === "" ? undefined : classes.read}>
-        <ReadAll
-          resources={resources.filter(({ name }) => unread.includes(name))}
-          parents={parents}
-        />
+      <div className={unread.length > 0 ? classes.read : undefined}>
+        <ReadAll resources={unread} unavailable={unavailable} parents={parents} />
       </div>
     </div>
   );
 }
 
-function isUnread({ operations: { list } }: ResourceSummary): boolean {
-  return list !== undefined && !mayReadInBackground(list) && !isRefused(list);
+/** Resources with a property that depends on permissions. */
+function useResources(
+  resources: readonly ResourceSummary[],
+  matches: (resource: ResourceSummary) => boolean,
+): readonly ResourceSummary[] {
+  // As text: a new array each time would render again.
+  const text = useSyncExternalStore(subscribePermissions, () =>
+    resources
+      .filter(matches)
+      .map(({ name }) => name)
+      .join("\n"),
+  );
+  const names = text.split("\n");
+  return resources.filter(({ name }) => names.includes(name));
+}
+
+function isUnread(resource: ResourceSummary): boolean {
+  const { list } = resource.operations;
+  return list !== undefined && !mayReadInBackground(list) && !isUnavailable(resource);
+}
+
+function isUnavailable(resource: ResourceSummary): boolean {
+  return findReadFailure(resource) !== undefined;
 }

@@ -30,7 +30,6 @@ export const home: Translated<typeof english> = {
   unasked: "افتح لتحميل السجلات",
   unaskedWhy: "تظهر السجلات بعد فتح القائمة. قراءة قائمة دون إذن قد تنهي جلستك.",
   none: "لا سجلات بعد",
-  failed: "تعذر التحميل",
   single: "سجل واحد",
   noLists: "لا توجد قوائم في واجهة API هذه",
   noListsHint: "أضف عناوين قوائمها، أو اطلع على كل العمليات.",

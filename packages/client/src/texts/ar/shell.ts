@@ -34,6 +34,7 @@ export const shell: Translated<typeof english> = {
   signOut: "تسجيل الخروج",
   notFound: "غير موجود",
   denied: "رُفض الوصول",
+  failed: "تعذر التحميل",
   job: "مهمة",
   jobs: "المهام",
 };

@@ -30,7 +30,6 @@ export const home: Translated<typeof english> = {
   unaskedWhy:
     "Datensätze erscheinen, sobald Sie eine Liste öffnen. Das Lesen einer Liste ohne Berechtigung könnte Ihre Sitzung beenden.",
   none: "Noch keine Datensätze",
-  failed: "Konnte nicht geladen werden",
   single: "Einzelner Datensatz",
   noLists: "Diese API hat keine Listen",
   noListsHint: "Fügen Sie die Adressen ihrer Listen hinzu, oder sehen Sie alle Operationen an.",

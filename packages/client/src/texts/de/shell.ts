@@ -35,6 +35,7 @@ export const shell: Translated<typeof english> = {
   signOut: "Abmelden",
   notFound: "Nicht gefunden",
   denied: "Zugriff verweigert",
+  failed: "Konnte nicht geladen werden",
   job: "Auftrag",
   jobs: "Aufträge",
 };

@@ -27,7 +27,6 @@ export const home = {
   unaskedWhy:
     "Records appear after you open a list. Reading a list without permission could end your session.",
   none: "No records yet",
-  failed: "Could not be loaded",
   single: "Single record",
   noLists: "This API has no lists",
   noListsHint: "Add the addresses of its lists, or see all operations.",

@@ -31,6 +31,7 @@ export const shell = {
   signOut: "Sign out",
   notFound: "Not found",
   denied: "Access denied",
+  failed: "Could not be loaded",
   job: "Job",
   jobs: "Jobs",
 } as const;

@@ -30,7 +30,6 @@ export const home: Translated<typeof english> = {
   unaskedWhy:
     "Los registros se muestran cuando abres una lista. Leer una lista sin permiso podría cerrar tu sesión.",
   none: "Aún no hay registros",
-  failed: "No se pudo cargar",
   single: "Registro único",
   noLists: "Esta API no tiene listas",
   noListsHint: "Añade las direcciones de sus listas o consulta todas las operaciones.",

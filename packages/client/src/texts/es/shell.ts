@@ -34,6 +34,7 @@ export const shell: Translated<typeof english> = {
   signOut: "Cerrar sesión",
   notFound: "No encontrado",
   denied: "Acceso denegado",
+  failed: "No se pudo cargar",
   job: "Tarea",
   jobs: "Tareas",
 };

@@ -31,7 +31,6 @@ export const home: Translated<typeof english> = {
   unaskedWhy:
     "Les enregistrements s’affichent une fois la liste ouverte. Lire une liste sans autorisation pourrait mettre fin à votre session.",
   none: "Pas encore d’enregistrement",
-  failed: "Chargement impossible",
   single: "Enregistrement unique",
   noLists: "Cette API n’a pas de liste",
   noListsHint: "Ajoutez les adresses de ses listes ou consultez toutes les opérations.",

@@ -5,6 +5,7 @@ export const overview: Translated<typeof english> = {
   attention:
     "{count, plural, one {# en attente} many {# en attente} other {# en attente}} dans {label}",
   ended: "{read} listes sur {count} ont été chargées. Les autres ont échoué ou exigent une saisie.",
+  hide: "{count, plural, one {Masquer la liste indisponible} many {Masquer # de listes indisponibles} other {Masquer # listes indisponibles}}",
   progress: "{done} listes sur {count}…",
   start:
     "{count, plural, one {Charger la liste} many {Charger # de listes} other {Charger # listes}}",

@@ -34,6 +34,7 @@ export const shell: Translated<typeof english> = {
   signOut: "Se déconnecter",
   notFound: "Introuvable",
   denied: "Accès refusé",
+  failed: "Chargement impossible",
   job: "Tâche",
   jobs: "Tâches",
 };

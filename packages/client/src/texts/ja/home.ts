@@ -30,7 +30,6 @@ export const home: Translated<typeof english> = {
   unaskedWhy:
     "レコードは一覧を開くと表示されます。権限のない一覧を読み込むと、セッションが終了することがあります。",
   none: "レコードはまだありません",
-  failed: "読み込めませんでした",
   single: "単一レコード",
   noLists: "このAPIには一覧がありません",
   noListsHint: "一覧のアドレスを追加するか、すべての操作をご覧ください。",

@@ -34,6 +34,7 @@ export const shell: Translated<typeof english> = {
   signOut: "ログアウト",
   notFound: "見つかりません",
   denied: "アクセスが拒否されました",
+  failed: "読み込めませんでした",
   job: "ジョブ",
   jobs: "ジョブ",
 };

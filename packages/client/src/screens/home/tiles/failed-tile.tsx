@@ -12,13 +12,13 @@ interface FailedTileProps {
 
 /** Reason why a tile could not be loaded, with Retry. */
 export function FailedTile({ error, onRetry }: FailedTileProps): ReactNode {
-  const home = useTexts("home");
+  const shell = useTexts("shell");
   const t = useTexts("components");
   const failure = useFailure(error);
   return (
     <div className={classes.failed}>
       <p title={failure.message}>
-        {home("failed")} · <FailureMessage failure={failure} />
+        {shell("failed")} · <FailureMessage failure={failure} />
       </p>
       <Button
         variant="default"

@@ -165,6 +165,30 @@ test.each<readonly [string, Resource, readonly string[]]>([
     ["name", "n", "labels", "at", "m"],
   ],
   [
+    "a group with the state of the record precedes times",
+    resourceOf(
+      [
+        field("name"),
+        field("at", { kind: "date-time" }),
+        group("status", "note"),
+        field("health", { kind: "group", fields: [state("state"), list("by", field("by"))] }),
+      ],
+      "name",
+    ),
+    ["name", "health", "at", "status"],
+  ],
+  ...["annotations", "tags"].map(
+    (name) =>
+      [
+        `${name} precede times, too`,
+        resourceOf(
+          [field("name"), field("at", { kind: "date-time" }), field(name, { kind: "json" })],
+          "name",
+        ),
+        ["name", name, "at"],
+      ] as const,
+  ),
+  [
     "by name (a server): state, references, creation and texts first",
     resourceOf(
       [

@@ -33,8 +33,8 @@ export function listedFields(
     if (empty.has(field.name)) return at + 3e3;
     if (isInternalKey(field, resource)) return at + 2e3;
     if (isMachineText(field)) return at + 1e3;
-    // Labels and references classify a record: they precede its times, and the time of its creation.
-    const before = isLabels(field) ? time : isRelated(field) ? creation : -1;
+    // Labels, a state inside a group and references classify a record: they precede times.
+    const before = isLabels(field) || isInnerState(field) ? time : isRelated(field) ? creation : -1;
     return before >= 0 && at > before ? before - 0.5 : at;
   };
   const ranked = others.map((field, at) => ({ field, rank: rankOf(field, at) }));
@@ -111,9 +111,14 @@ function isRelated({ kind, name }: Field): boolean {
   return kind === "reference" && !/by$/i.test(name);
 }
 
+/** True for a group that contains the state of the record, `status: {state: …}`. */
+function isInnerState(field: Field): boolean {
+  return field.kind === "group" && isState(mainMember(field));
+}
+
 /** True for names and values that classify a record. */
 function isLabels({ kind, name }: Field): boolean {
-  return kind === "json" && /^(?:labels|tags)$/i.test(name);
+  return kind === "json" && /^(?:labels|tags|annotations)$/i.test(name);
 }
 
 /** True for a value that one line shows: a group with a name, and a list of such values, too. */

@@ -21,6 +21,7 @@ import { findRowTarget } from "#infer/relations/row-targets.ts";
 import { createRelationContexts } from "#infer/relations/relation-contexts.ts";
 import type { RelationContexts } from "#infer/relations/relation-contexts.ts";
 import { buildOperation } from "#infer/resources/build-operation.ts";
+import { markCountedNumbers } from "#infer/resources/counted-numbers.ts";
 import { shareFileBodies } from "#infer/resources/file-bodies.ts";
 import { updateOutdatedBodies } from "#infer/resources/outdated-bodies.ts";
 import { markCopiedParameters } from "#infer/resources/copied-parameters.ts";
@@ -152,7 +153,7 @@ function buildOperations(
     });
     return markCopiedParameters(correctOperation(document, call, operation), owner?.list);
   });
-  return withDistinctLabels(operations);
+  return withDistinctLabels(markCountedNumbers(operations));
 }
 
 /** Actions of one resource have distinct labels, except declared ones. */

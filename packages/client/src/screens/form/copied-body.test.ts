@@ -28,6 +28,12 @@ test.each<readonly [string, readonly Field[], unknown, unknown]>([
     { name: "A" },
   ],
   [
+    "a copy has no value that the API chooses",
+    [text("name"), text("serial", { isGenerated: true })],
+    { name: "A", serial: 3 },
+    { name: "A" },
+  ],
+  [
     "a copy has no creation time and no secret",
     [
       text("name"),

@@ -7,7 +7,7 @@ const itemKey = /^_?(?:id|uuid|guid)$/i;
 
 /**
  * Body of a new record with the values of another one, except keys of the record and of its items, values that
- * no two records share, creation and change times, secrets, and the keys of records that belong to the other one: they
+ * no two records share or that the API chooses, creation and change times, secrets, and the keys of records that belong to the other one: they
  * would move to the new record.
  */
 export function copiedBody(
@@ -20,7 +20,10 @@ export function copiedBody(
   if (field?.kind !== "group" || !isRecord(record)) return undefined;
   const keys = new Set([...key.flatMap(({ field: [name] }) => name ?? []), ...owned]);
   const isCopied = (inner: Field): boolean =>
-    !keys.has(inner.name) && !isWriteTime(inner) && inner.isDistinct !== true;
+    !keys.has(inner.name) &&
+    !isWriteTime(inner) &&
+    inner.isDistinct !== true &&
+    inner.isGenerated !== true;
   return copyMembers(field.fields.filter(isCopied), record);
 }
 

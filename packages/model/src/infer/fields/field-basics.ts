@@ -65,6 +65,9 @@ const SET_BY_SERVER =
 /** "Ignored in requests", "This field is ignored on input." */
 const IGNORED =
   /(?:^|[.;(]\s*)(?:(?:(?:this|the) )?(?:field|value|property|attribute|member|it) (?:is|will be) )?ignored (?:(?:in|on|for|by)|(?:if|when) (?:sent|supplied|set|present|provided|given) (?:in|on|with)) (?:the |all |any |a )?(?:requests?|inputs?|writes?|write operations?|body)\b|(?:^|[.;(]\s*)ignored (?:when|while|on|during) (?:creating|creation|create)s? (?:or|and) (?:updating|update)s?\b/i;
+/** The whole description names the one value: 'Set to "Zone"', "The object type, which is always `file`." */
+const CONSTANT =
+  /^(?:(?:the|this) [\w ]{1,40}?,? ?(?:which )?)?(?:(?:is|will be) )?(?:always|set to|always set to)(?: be)? (?:the (?:string|value) )?["'`“‘][\w.-]+["'`”’]\.?$/i;
 /** The server sets the value only sometimes. */
 const CONDITIONAL =
   /\b(?:if|when|unless|optional(?:ly)?|by default|defaults to|otherwise|omitted|may be)\b/i;
@@ -77,6 +80,7 @@ function isReadOnly({ keywords }: Schema, isRequired: boolean): boolean {
   return (
     READ_ONLY.test(prose) ||
     IGNORED.test(prose) ||
+    CONSTANT.test(prose) ||
     (SET_BY_SERVER.test(prose) && !CONDITIONAL.test(prose))
   );
 }

@@ -213,4 +213,9 @@ test("rows of a short list are added, edited and deleted below the fields of the
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(rows).toHaveCount(2);
   await expect(rows.filter({ hasText: "www" })).toHaveCount(0);
+
+  await page.keyboard.press("Control+z");
+  await expect(rows.filter({ hasText: "www" })).toHaveCount(1);
+  await page.getByRole("button", { name: /^Redo/ }).click();
+  await expect(rows.filter({ hasText: "www" })).toHaveCount(0);
 });

@@ -40,6 +40,8 @@ interface OperationRunnerProps {
   readonly start?: unknown;
   /** Body of the request from the values of the form; default: the values. */
   readonly wrap?: (body: unknown) => unknown;
+  /** Body of a run that restores the record, from the body of the request and the record before it. */
+  readonly opposite?: (body: unknown, before: unknown) => unknown;
   /** The user selected this action: no confirmation. */
   readonly isConfirmed?: boolean;
   /** Record or collection that the operation acts on. */
@@ -57,7 +59,7 @@ const recordRoles: ReadonlySet<Operation["role"]> = new Set(["create", "update",
 /** Form of any operation, and its response. */
 export function OperationRunner(props: OperationRunnerProps): ReactNode {
   const { operation, prefill, fixed = [], fixedBody, current, isConfirmed = false } = props;
-  const { target, onDone, onCancel, start, wrap } = props;
+  const { target, onDone, onCancel, start, wrap, opposite } = props;
   const { shapes, resource } = useChunk();
   const isOfRecord = recordRoles.has(operation.role) && operation.resource === resource?.name;
   const inputs = useMemo(
@@ -114,7 +116,11 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
       : (fixedBody ?? body);
     const sent = wrap === undefined ? whole : wrap(whole);
     try {
-      const done = await run(operation, { parameters, ...(sent !== undefined && { body: sent }) });
+      const done = await run(operation, {
+        parameters,
+        ...(sent !== undefined && { body: sent }),
+        ...(opposite && { opposite: (before) => opposite(sent, before) }),
+      });
       draft.finish();
       onDone?.(done);
     } catch {

@@ -26,6 +26,8 @@ export type OperationTarget = Partial<Pick<RecordRef, "key" | "parents">>;
 export interface OperationValues {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** Body of the run that restores the record as it was before; undefined if there is none. */
+  readonly opposite?: (before: unknown) => unknown;
 }
 
 /** One call of an operation with its values. */
@@ -47,13 +49,21 @@ const kinds: { readonly [role in Operation["role"]]?: WriteEvent["kind"] } = {
   remove: "remove",
 };
 
+/** A run that another run of the operation undoes is a change. */
+function kindOf(
+  operation: Operation,
+  { opposite }: OperationValues,
+): WriteEvent["kind"] | undefined {
+  return opposite === undefined ? kinds[operation.role] : "change";
+}
+
 /** Reads the record that a run will write to. Never rejects: without it the run cannot be undone. */
 export async function readBeforeRun(
   client: QueryClient,
   { operation, values, target }: Run,
   signal: AbortSignal,
 ): Promise<RunRecord | undefined> {
-  const kind = kinds[operation.role];
+  const kind = kindOf(operation, values);
   if (kind === undefined) return undefined;
   try {
     const chunk = await readResourceChunk(client, operation.resource ?? "");
@@ -80,7 +90,7 @@ export async function emitRun(
   { operation, values, target }: Run,
   { record, response }: { readonly record: RunRecord | undefined; readonly response: HttpResponse },
 ): Promise<void> {
-  const kind = kinds[operation.role] ?? "action";
+  const kind = kindOf(operation, values) ?? "action";
   const event: WriteEvent = {
     kind,
     resource: operation.resource ?? "",
@@ -98,7 +108,14 @@ export async function emitRun(
     });
   }
   const sent = valueAt(values.body, operation.body?.path ?? []);
-  const written = { ...event, ...hiddenMembers(operation, record, sent) };
+  const opposite = record.before === undefined ? undefined : values.opposite?.(record.before);
+  const written = {
+    ...event,
+    ...(opposite !== undefined && {
+      opposite: { parameters: values.parameters, body: opposite, undone: values.body },
+    }),
+    ...hiddenMembers(operation, record, sent),
+  };
   emitWrite(
     client,
     kind === "create"

@@ -18,6 +18,8 @@ export interface WriteEvent {
   readonly copies?: object;
   /** The record as a form sent it, to compare it with the stored one. */
   readonly sent?: unknown;
+  /** The run of the operation that undoes this one. */
+  readonly opposite?: OppositeRun;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** Names of members that were sent and that no response contains. */
@@ -30,6 +32,14 @@ export interface WriteEvent {
   readonly undoes?: string;
   /** Id that the writes of one job share. */
   readonly batch?: string;
+}
+
+/** Values of a run that undoes another run of the same operation. */
+export interface OppositeRun {
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  /** Body of the run that it undoes. */
+  readonly undone: unknown;
 }
 
 type Listener = (event: WriteEvent) => void;

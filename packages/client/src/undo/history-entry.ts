@@ -47,8 +47,8 @@ const tabId = Math.random().toString(36).slice(2, 8);
 
 /** Entry as it may be stored in the browser: without secrets, files and long values. */
 export function storableEntry(entry: HistoryEntry, chunk: ModelChunk | null): HistoryEntry {
-  // `sent` may contain secrets, and only the page compares it.
-  const { before, after, sent: _, copies, ...rest } = entry;
+  // Both may contain secrets, and only the page needs them.
+  const { before, after, sent: _, opposite: __, copies, ...rest } = entry;
   const fields = chunk?.resource?.fields ?? [];
   // Values without a description may contain secrets.
   const states = [before, after].map((one) =>

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
-import type { UndoOutcome } from "./undo-write.ts";
+import type { UndoOutcome } from "./undo-outcome.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ChangeTable } from "./change-table.tsx";
 

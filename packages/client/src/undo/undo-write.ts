@@ -13,30 +13,13 @@ import { HttpError } from "#http/errors.ts";
 import { emitWrite, type WriteEvent } from "#records/write-events.ts";
 import { checkWrite, type SentWrite } from "#records/check-write.ts";
 import type { HistoryEntry } from "./history-entry.ts";
+import { runOpposite } from "./run-opposite.ts";
+import type { UndoOutcome } from "./undo-outcome.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
 import { restoreRecord } from "#records/restore-record.ts";
 import { createAgain } from "#records/create-again.ts";
 import { readRowEffects } from "#records/read-row-effects.ts";
 import { changeRecord, removeRecord, type WriteOutcome } from "#records/write-record.ts";
-
-export type UndoOutcome =
-  | {
-      readonly kind: "done";
-      /** Current key of the record. */
-      readonly key?: string;
-      /** Values that undo could not restore. */
-      readonly differs: readonly ValueChange[];
-    }
-  /** Another user changed it since; no request was sent. `isUnrelated`: the changes concern other members. */
-  | {
-      readonly kind: "changed";
-      readonly changes: readonly ValueChange[];
-      readonly isUnrelated: boolean;
-    }
-  /** The record does not exist any more; no request was sent. */
-  | { readonly kind: "gone" }
-  /** `isMissing`: the record shows that the undo did not arrive. */
-  | { readonly kind: "unknown"; readonly error: Error; readonly isMissing?: boolean };
 
 interface Undo {
   readonly client: QueryClient;
@@ -58,6 +41,8 @@ export async function undoWrite(undo: Undo): Promise<UndoOutcome> {
   const target = { chunk: undo.chunk, resource, key: inverse.key, parents: undo.entry.parents };
   const fresh = await readCurrent(undo.client, target);
   if (fresh?.record === undefined && fresh !== undefined) return { kind: "gone" };
+  if (inverse.kind === "change" && undo.entry.opposite !== undefined)
+    return runOpposite({ ...undo, target, values: inverse.before, fresh });
   const changes = fresh === undefined ? [] : changesSince(target, undo.entry, fresh.record);
   const restored = inverse.kind === "change" ? Object.keys(inverse.after) : [];
   const isUnrelated =

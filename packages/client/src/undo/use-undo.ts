@@ -7,7 +7,8 @@ import { useChunkWithLearned } from "#queries/model/learned-facts.ts";
 import { useNamedChunk } from "#queries/model/model-chunk.ts";
 import { trackSave } from "#records/running-saves.ts";
 import { findUndo } from "./find-undo.ts";
-import { type UndoOutcome, undoWrite } from "./undo-write.ts";
+import type { UndoOutcome } from "./undo-outcome.ts";
+import { undoWrite } from "./undo-write.ts";
 
 interface Undoing {
   /** Undefined until the chunk is loaded. */

@@ -5,7 +5,7 @@ import { Dialog } from "./dialog.tsx";
 
 interface ConfirmProps {
   readonly title: string;
-  readonly message: string;
+  readonly message?: string;
   /** The verb on the button: "Delete order". */
   readonly action: string;
   readonly isDangerous?: boolean;
@@ -13,7 +13,7 @@ interface ConfirmProps {
   readonly onCancel: () => void;
 }
 
-/** Confirmation dialog of an action that cannot be undone. */
+/** Confirmation dialog of an action. */
 export function Confirm({
   title,
   message,
@@ -28,7 +28,7 @@ export function Confirm({
   return (
     <Dialog title={title} onClose={onCancel}>
       <Stack>
-        <Text size="sm">{message}</Text>
+        {message !== undefined && <Text size="sm">{message}</Text>}
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
             {t(isCancel ? "close" : "cancel")}

@@ -10,13 +10,13 @@ import { useRunOperation } from "#records/run-operation.ts";
 import { cells } from "#texts/en/cells.ts";
 import { history } from "#texts/en/history.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
-import { useRecordTexts } from "#texts/use-record-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { singularWords, splitKey } from "@quarterdeck/model";
 import {
   itemOfRow,
   nameOfRow,
   type NestedChange,
+  oppositeBody,
   removeBody,
   replaceBody,
 } from "./nested-change.ts";
@@ -80,6 +80,7 @@ function RowForm(props: NestedChangeDialogProps): ReactNode {
         fixed={Object.keys(path)}
         start={itemOfRow(change, row)}
         wrap={(body) => replaceBody(change, body, row)}
+        opposite={(body, before) => oppositeBody(change, body, before)}
         target={{ key: of.recordKey, parents: of.parents }}
         isConfirmed
         submitLabel={t("save")}
@@ -94,13 +95,17 @@ function Removal(props: NestedChangeDialogProps): ReactNode {
   const { change, of, row, onClose, onDone } = props;
   const path = usePath(props);
   const title = useTitle(props);
-  const t = useRecordTexts();
   const ofHistory = useTexts("history");
   const { run, error } = useRunOperation({ key: of.recordKey, parents: of.parents });
 
   async function remove(): Promise<void> {
     try {
-      await run(change.operation, { parameters: path, body: removeBody(change, row) });
+      const body = removeBody(change, row);
+      await run(change.operation, {
+        parameters: path,
+        body,
+        opposite: (before) => oppositeBody(change, body, before),
+      });
       onDone();
     } catch {
       // `error` is shown.
@@ -116,7 +121,6 @@ function Removal(props: NestedChangeDialogProps): ReactNode {
   return (
     <Confirm
       title={title}
-      message={t("cannotBeUndone")}
       action={ofHistory("delete")}
       isDangerous
       onConfirm={() => void remove()}

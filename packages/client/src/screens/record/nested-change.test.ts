@@ -5,6 +5,7 @@ import {
   findNestedChange,
   itemOfRow,
   nameOfRow,
+  oppositeBody,
   removeBody,
   replaceBody,
 } from "./nested-change.ts";
@@ -72,4 +73,30 @@ test.each([
 test("rows without a kind of change do not change one by one", async () => {
   expect(await openEntries({ enum: ["slow", "fast"] })).toBeUndefined();
   expect(await openEntries(text)).toBeUndefined();
+});
+
+test.each([
+  ["a removal", [{ host: "www", kind: "A" }], [{ host: "www", kind: "A", ttl: 300 }]],
+  ["a change", [{ ...row, ttl: 60 }], [{ host: "www", kind: "A", ttl: 300 }]],
+  ["a new item", [{ host: "ftp", kind: "A", ttl: 1 }], [{ host: "ftp", kind: "A" }]],
+])("%s has an opposite, also by the words of its API", async (_title, sentItems, restored) => {
+  for (const words of [
+    ["REPLACE", "DELETE"],
+    ["upsert", "remove"],
+    ["SET", "DROP"],
+  ]) {
+    const change = await openEntries({ enum: words });
+    if (change === undefined) throw new Error("no change");
+    const isNew = sentItems[0]?.host === "ftp";
+    expect(oppositeBody(change, { entries: sentItems }, { entries: [row] })).toEqual({
+      entries: restored.map((item) => ({ ...item, change: words[isNew ? 1 : 0] })),
+    });
+  }
+});
+
+test("a new item of an update without removal has no opposite", async () => {
+  const change = await openEntries({ enum: ["REPLACE", "KEEP"] });
+  if (change === undefined) throw new Error("no change");
+  const body = { entries: [{ host: "ftp", kind: "A", ttl: 1 }] };
+  expect(oppositeBody(change, body, { entries: [row] })).toBeUndefined();
 });

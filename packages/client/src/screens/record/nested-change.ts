@@ -96,6 +96,21 @@ function removal(change: NestedChange, row: unknown): unknown {
   return { ...namesOf(change, row), [change.kind]: change.remove };
 }
 
+/** Body that restores the items that a body changes; undefined if the update cannot remove an added item. */
+export function oppositeBody(change: NestedChange, body: unknown, before: unknown): unknown {
+  const sent = isRecord(body) ? ownMember(body, change.list) : undefined;
+  const stored = (isRecord(before) ? ownMember(before, change.list) : undefined) ?? [];
+  if (!Array.isArray(sent) || !Array.isArray(stored)) return undefined;
+  const items = sent.map((item: unknown) => {
+    const names = namesOf(change, item);
+    const row: unknown = stored.find((one) => isSameJson(namesOf(change, one), names));
+    if (row !== undefined)
+      return { ...(itemOfRow(change, row) as object), [change.kind]: change.replace };
+    return change.remove === undefined ? undefined : removal(change, item);
+  });
+  return items.includes(undefined) ? undefined : { [change.list]: items };
+}
+
 /** Name of a row: its required texts. */
 export function nameOfRow(change: NestedChange, row: unknown): string {
   return Object.values(namesOf(change, row)).map(String).join(" ");

@@ -2,7 +2,7 @@ import type { Reason } from "#types/evidence.ts";
 import type { ChoiceField, Field } from "#types/field.ts";
 import type { SchemaFacts } from "#infer/fields/field-context.ts";
 import type { RelationTarget, TargetIndex } from "./relation-targets.ts";
-import { stemOf } from "#infer/names/words.ts";
+import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 
 /** Input for finding the resource that a field refers to. */
 export interface RelationContext {
@@ -14,6 +14,8 @@ export interface RelationContext {
   readonly reachable: readonly string[];
   /** Path parameters of the owner before its own key; a target below the same ones is reachable. */
   readonly above: readonly string[];
+  /** Folded names of the field and of its record's fields: a target is reachable if others have the keys in its path. */
+  readonly siblings?: { readonly own: string; readonly names: ReadonlySet<string> };
   /** True if references get evidence: once, in the resource itself. */
   readonly isExplained: boolean;
   /** True for the fields inside an object or a list of the record. */
@@ -101,13 +103,22 @@ export function findTargetBySchema(
 
 /** True if all keys in the path of the target are known. */
 export function isReachable(
-  { reachable, above }: Pick<RelationContext, "reachable" | "above">,
+  { reachable, above, siblings, isNested }: Omit<RelationContext, "targets">,
   target: RelationTarget,
 ): boolean {
   return target.parents.every(
     ({ resource, parameter }, index) =>
-      (resource !== undefined && reachable.includes(resource)) || above[index] === parameter,
+      (resource !== undefined && reachable.includes(resource)) ||
+      above[index] === parameter ||
+      (isNested !== true && isSiblingKey(siblings, parameter)),
   );
+}
+
+/** True if a field has the name of a path parameter that names its records: `teamId`, not `id`. */
+function isSiblingKey(siblings: RelationContext["siblings"], parameter: string): boolean {
+  const name = foldName(parameter);
+  if (siblings === undefined || siblings.own.endsWith(name)) return false;
+  return splitWords(parameter).length > 1 && siblings.names.has(name);
 }
 
 export function createMatch(target: RelationTarget, reason: Reason, confidence: number): Match {

@@ -10,11 +10,15 @@ import { areKinds, createMatch, type Match, type RelationContext } from "./find-
 import { relateTyped } from "./typed-references.ts";
 import { findTwin, hasKeyType } from "./twin-objects.ts";
 import { isSameKind } from "./self-words.ts";
-import { splitWords } from "#infer/names/words.ts";
+import { foldName, splitWords } from "#infer/names/words.ts";
 
 /** Turns fields that identify records of other resources into references. */
-export function relateFields(context: RelationContext, fields: readonly Field[]): readonly Field[] {
+export function relateFields(outer: RelationContext, fields: readonly Field[]): readonly Field[] {
+  const names = new Set(fields.map(({ name }) => foldName(name)));
   return fields.map((field) => {
+    const isKey = field.kind === "text" || field.kind === "number";
+    const siblings = { names, own: foldName(field.name) };
+    const context = isKey ? { ...outer, siblings } : outer;
     const related =
       relateByType(context, field, fields) ??
       relateByTwin(context, field, fields) ??

@@ -66,3 +66,24 @@ test("choices of fields sort as the parameter of other lists does", async () => 
   expect(sorts.get("/users")).toMatchObject({ form: "sign", fields: ["name"] });
   expect((await sortsOf({ "/users": choices })).get("/users")).toBeUndefined();
 });
+
+test.each([
+  ["Comma-separated fields, e.g. `pinned desc, name`", "For example `name desc`"],
+  ["A comma-separated list of fields: `name desc,id asc`", 'Example: "name desc"'],
+  ["Fields, comma-separated: `name desc`", ""],
+])("several fields, if another list describes so: %s", async (several, one) => {
+  const sorts = await sortsOf({ "/orders": described(several), "/users": described(one) });
+  expect(sorts.get("/users")).toMatchObject({ form: "space", isMultiple: true });
+});
+
+test("choices of one field and other forms remain a sort by one field", async () => {
+  const several = described("Comma-separated fields, e.g. `pinned desc, name`");
+  const choices = { parameters: [query("sort", { enum: ["name desc", "name asc"] })] };
+  const sorts = await sortsOf({
+    "/orders": several,
+    "/users": choices,
+    "/tags": described("For example `name:desc`"),
+  });
+  expect(sorts.get("/users")?.isMultiple).toBe(false);
+  expect(sorts.get("/tags")?.isMultiple).toBe(false);
+});

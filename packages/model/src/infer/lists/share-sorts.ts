@@ -5,7 +5,10 @@ import type { Resource } from "#types/resource.ts";
 const SHARED = 0.8;
 const GUESSED = 0.6;
 
-/** Gives sorts whose form is a guess the form that the same parameter has in all other lists that describe it. */
+/**
+ * Gives sorts whose form is a guess the form that the same parameter has in all other lists that describe it, and sorts by
+ * one field several fields if another list describes so for the same parameter and form.
+ */
 export function shareSorts<Owner extends { readonly resource: Resource }>(
   owners: readonly Owner[],
 ): readonly Owner[] {
@@ -19,35 +22,48 @@ export function shareSorts<Owner extends { readonly resource: Resource }>(
   return owners.map((owner) => {
     const { list } = owner.resource;
     if (list === undefined) return owner;
-    if (list.sort === undefined) {
-      const chosen = sortByChoices(list, described);
-      return chosen === undefined
-        ? owner
-        : { ...owner, resource: { ...owner.resource, list: chosen } };
-    }
-    const { sort } = list;
-    if (sort.evidence.confidence > GUESSED || sort.form === "pair") return owner;
-    const [first, ...others] = described.get(nameOf(sort.at)) ?? [];
-    if (first === undefined || others.some((other) => other.form !== first.form)) return owner;
-    const { form, words, isMultiple, members, isJson, evidence } = first;
-    const shared: Sort = {
-      ...sort,
-      form,
-      words,
-      isMultiple,
-      ...(members && { members }),
-      ...(isJson && { isJson }),
-      evidence: { ...evidence, reason: { code: "sort-described" }, confidence: SHARED },
-    };
-    return { ...owner, resource: { ...owner.resource, list: { ...list, sort: shared } } };
+    const shared =
+      list.sort === undefined
+        ? sortByChoices(list, described)
+        : shareSort(list, list.sort, described);
+    return shared === undefined
+      ? owner
+      : { ...owner, resource: { ...owner.resource, list: shared } };
   });
 }
 
+type SortsByName = ReadonlyMap<string, readonly Sort[]>;
+
+/** List whose sort has the form and the number of fields that other lists describe. */
+function shareSort(list: ListShape, sort: Sort, described: SortsByName): ListShape | undefined {
+  if (sort.form === "pair") return undefined;
+  const sorts = described.get(nameOf(sort.at)) ?? [];
+  const [first, ...others] = sorts;
+  const takesSeveral = (form: Sort["form"]) =>
+    sorts.some((one) => one.isMultiple && one.form === form);
+  if (sort.evidence.confidence > GUESSED) {
+    // Choices are all values that the parameter takes.
+    const isKnown = sort.isMultiple || sort.evidence.reason.code === "sort-choices";
+    return isKnown || !takesSeveral(sort.form)
+      ? undefined
+      : { ...list, sort: { ...sort, isMultiple: true } };
+  }
+  if (first === undefined || others.some((other) => other.form !== first.form)) return undefined;
+  const { form, words, members, isJson, evidence } = first;
+  const shared: Sort = {
+    ...sort,
+    form,
+    words,
+    isMultiple: takesSeveral(form),
+    ...(members && { members }),
+    ...(isJson && { isJson }),
+    evidence: { ...evidence, reason: { code: "sort-described" }, confidence: SHARED },
+  };
+  return { ...list, sort: shared };
+}
+
 /** List with the sort that other lists describe for its parameter with the names of fields as choices. */
-function sortByChoices(
-  list: ListShape,
-  described: ReadonlyMap<string, readonly Sort[]>,
-): ListShape | undefined {
+function sortByChoices(list: ListShape, described: SortsByName): ListShape | undefined {
   for (const filter of list.filters) {
     const [first, ...others] = described.get(nameOf(filter.at)) ?? [];
     if (first?.form !== "sign" || others.some(({ form }) => form !== "sign")) continue;

@@ -107,6 +107,8 @@ export type Paging =
       readonly next: NextLocation;
       /** The next value is a URL; its query replaces ours. */
       readonly isLink?: boolean;
+      /** The next value is an object, which the next request repeats. The cursor of a list state is its JSON text. */
+      readonly isObject?: true;
     };
 
 export type PagingStyle = Paging["style"];

@@ -1,5 +1,5 @@
 import type { NextLocation } from "#types/list-shape.ts";
-import { findNextMember, isReturnedAsNext } from "./next-member.ts";
+import { findNextMember, findNextObject, isReturnedAsNext } from "./next-member.ts";
 import { isToken, readSize } from "./page-size.ts";
 import { findSize } from "./paging-parameters.ts";
 import type { InferredPaging, PagingSources } from "./paging-sources.ts";
@@ -30,6 +30,34 @@ const UNTIL_NAMES = words("until before to");
 
 /** Infers cursor paging: a value from the response selects the next page. */
 export function inferCursorPaging(sources: PagingSources): InferredPaging | undefined {
+  return inferTokenPaging(sources) ?? inferObjectPaging(sources);
+}
+
+/** A cursor of several members, which the response has as such an object. */
+function inferObjectPaging({ parameters, members }: PagingSources): InferredPaging | undefined {
+  for (const cursor of parameters) {
+    const isNamed = cursor.names.some(
+      (name) => CURSOR_NAMES.includes(name) || PROBABLE_CURSOR_NAME.test(name),
+    );
+    if (!isNamed || !cursor.schema.types.includes("object")) continue;
+    const path = findNextObject(members, cursor.names);
+    if (path === undefined) continue;
+    const size = findSize(parameters, cursor);
+    return {
+      paging: {
+        style: "cursor",
+        cursor: cursor.at,
+        isObject: true,
+        next: { in: "body", path },
+        ...(size && { size: readSize(size) }),
+      },
+      used: size === undefined ? [cursor] : [cursor, size],
+    };
+  }
+  return undefined;
+}
+
+function inferTokenPaging(sources: PagingSources): InferredPaging | undefined {
   const { parameters, members } = sources;
   const size = findSize(parameters);
   const certain = findCertainCursor(sources);

@@ -1,3 +1,4 @@
+import type { JsonPath } from "#types/json.ts";
 import type { NextLocation } from "#types/list-shape.ts";
 import type { ResponseMember } from "#infer/calls/response-members.ts";
 import type { ListParameter } from "./list-parameters.ts";
@@ -50,6 +51,17 @@ function isPartner(parameter: string, member: string): boolean {
   return (
     stem !== undefined && /^(?:next|last(?:evaluated)?|end(?:ing)?)(.+)$/.exec(member)?.[1] === stem
   );
+}
+
+/** Finds the object that a cursor of several members repeats: `lastEvaluatedKey` of `exclusiveStartKey`. */
+export function findNextObject(
+  members: readonly ResponseMember[],
+  names: readonly string[],
+): JsonPath | undefined {
+  const objects = members.filter(({ schema: { types } }) => types.includes("object"));
+  const isNext = ({ name }: ResponseMember) =>
+    names.some((one) => name === one || name === `next${one}` || isPartner(one, name));
+  return objects.find(isNext)?.path;
 }
 
 const STARTS = /^(?:exclusivestart|starting|start|from|after|resume|last(?:seen)?|page)(.+)$/;

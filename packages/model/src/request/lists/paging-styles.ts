@@ -1,6 +1,7 @@
 import type { ListShape, PageSize, Paging, PagingStyle } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { LocatedValue } from "#request/parameters/located-value.ts";
+import { readJsonText } from "#request/values/read-json-text.ts";
 import { writeRange } from "./range-header.ts";
 
 /** Rows per page without a choice of the user: fits a screen, and most APIs allow it. */
@@ -39,10 +40,10 @@ const pageWriters: PageWriters = {
       { at: size.at, value: end },
     ];
   },
-  cursor: ({ cursor, size }, state) => [
+  cursor: ({ cursor, isObject, size }, state) => [
     ...(cursor === undefined || state.cursor === undefined || state.cursor === ""
       ? []
-      : [{ at: cursor, value: state.cursor }]),
+      : [{ at: cursor, value: isObject ? readJsonText(state.cursor) : state.cursor }]),
     ...sizeValues(size, state),
   ],
 };

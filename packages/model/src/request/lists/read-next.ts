@@ -5,7 +5,7 @@ import type { ListState } from "#types/list-state.ts";
 import type { Resource } from "#types/resource.ts";
 import { readLinkHeader, readLinkQuery, readQueryValue } from "./read-link.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
-import { scalarText } from "#request/values/write-text.ts";
+import { scalarText, writeText } from "#request/values/write-text.ts";
 
 /** Start of the next page of a cursor list: a cursor, or the query of a link. Undefined on the last page. */
 export function readNext(
@@ -18,6 +18,11 @@ export function readNext(
   if (paging?.style !== "cursor" || rows.length === 0) return undefined;
   if (paging.next.in === "row-count") {
     return String(Number(state?.cursor ?? paging.next.first ?? 0) + rows.length);
+  }
+  if (paging.isObject && paging.next.in === "body") {
+    const next = valueAt(response.body, paging.next.path);
+    const isEmpty = !isJsonObject(next) || Object.values(next).every((value) => value === null);
+    return isEmpty ? undefined : writeText(next);
   }
   const next = readRaw(paging.next, response, rows);
   if (next === undefined) return undefined;

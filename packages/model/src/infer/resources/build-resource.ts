@@ -44,11 +44,7 @@ export function buildResource(
   const schemas = recordSchemas(draft).filter((node) => !isEmptyEnvelope(context.document, node));
   const valueFields = readValueField(context, draft, labels);
   const fields = valueFields ?? readRecordFields(context, draft, schemas);
-  const inferredKey = inferDraftKey(
-    context.document,
-    draft,
-    schemas.length > 0 ? schemas : writtenSchemas(draft),
-  );
+  const inferredKey = inferDraftKey(context.document, draft, schemas);
   const identity = inferredKey.key.length > 0 ? undefined : inferIdentity(fields, draft);
   const subject = subjectOfDraft(draft);
   const list = calls.get("list");
@@ -208,17 +204,21 @@ function inferDraftKey(
   schemas: readonly unknown[],
 ): InferredKey {
   const { position, item, verbs } = draft;
-  if (item !== undefined) return inferKey(document, { position, item }, schemas);
+  const written = schemas.length > 0 ? [] : writtenSchemas(draft);
+  const described = [...schemas, ...written];
+  if (item !== undefined) {
+    return inferKey(document, { position, item, isWritten: written.length > 0 }, described);
+  }
   if (verbs?.key === undefined) return { key: [], evidence: [] };
-  const described = recordSchemas(draft).flatMap((node) => [
+  const members = recordSchemas(draft).flatMap((node) => [
     ...readSchema(document, node).properties.keys(),
   ]);
   return inferRequestKey(document, verbs.key, {
     subject: subjectOfDraft(draft),
-    schemas,
+    schemas: described,
     isUndescribed:
       (draft.calls.has("list") || draft.calls.has("read")) &&
-      described.every((name) => isEnvelopeMember(name)),
+      members.every((name) => isEnvelopeMember(name)),
   });
 }
 

@@ -41,6 +41,8 @@ export interface KeySearch {
   readonly subject: string;
   readonly types: readonly string[];
   readonly isOnly: boolean;
+  /** True if only request bodies describe the record. */
+  readonly isWritten?: boolean;
   /** True for the name of other records: an `order_id` is not the key of a tip. */
   readonly namesOther?: (words: readonly string[]) => boolean;
 }
@@ -115,6 +117,7 @@ export function findKeyField(
       ? findUsual(document, record, takeTyped, {
           subject: search.subject,
           isIdentifier: last === "id",
+          isWritten: search.isWritten === true,
         })
       : undefined)
   );
@@ -177,11 +180,16 @@ function takeOnlyEnding(
     : undefined;
 }
 
+type UsualSearch = Pick<KeySearch, "subject"> & {
+  readonly isIdentifier: boolean;
+  readonly isWritten: boolean;
+};
+
 function findUsual(
   document: Document,
   record: Schema,
   takeTyped: (folded: string, code: KeyReason, confidence: number) => KeyField | undefined,
-  { subject, isIdentifier }: { readonly subject: string; readonly isIdentifier: boolean },
+  { subject, isIdentifier, isWritten }: UsualSearch,
 ): KeyField | undefined {
   for (const name of USUAL_KEYS.slice(0, IDENTIFIERS)) {
     const field = takeTyped(fold(name), "key-usual", 0.75);
@@ -190,9 +198,9 @@ function findUsual(
   const inner = findInContainer(document, record);
   if (inner !== undefined) return inner;
   // `Mr` is the title of many people. `{id}` of `/regions` is the `region` of a record without another key.
-  const names = isIdentifier
-    ? ["key", "slug", "code", "name", stemOf(subject)]
-    : USUAL_KEYS.slice(IDENTIFIERS);
+  const ownName = stemOf(subject);
+  const usual = isWritten ? [ownName] : ["key", "slug", "code", "name", ownName];
+  const names = isIdentifier ? usual : USUAL_KEYS.slice(IDENTIFIERS);
   for (const name of names) {
     const field = takeTyped(fold(name), "key-usual", 0.6);
     if (field !== undefined) return field;

@@ -85,10 +85,17 @@ function guessRequestKey({ in: location, parameter }: KeyLocation): InferredKey 
   };
 }
 
+interface KeyPositions {
+  readonly position: Position;
+  readonly item: Position;
+  /** True if only request bodies describe the record: a key that the API generates is not in them. */
+  readonly isWritten: boolean;
+}
+
 /** Key of a record: the fields that fill the last parameters of its path; empty if one is not found. */
 export function inferKey(
   document: Document,
-  { position, item }: { readonly position: Position; readonly item: Position },
+  { position, item, isWritten }: KeyPositions,
   schemas: readonly unknown[],
 ): InferredKey {
   const parameters = keyParameters(item, position);
@@ -106,6 +113,7 @@ export function inferKey(
       subject,
       types: readSchema(document, schema).types,
       isOnly: parameters.length === 1,
+      isWritten,
       namesOther: (words: readonly string[]) => namesOther(item, subject, words),
     };
     return records
@@ -129,7 +137,10 @@ export function inferKey(
   }
   if (keyFields.some((part) => part === undefined)) {
     // Without a schema the key is the field with the name of the parameter.
-    return areUndescribed(records) ? guessKey(parameters) : { key: [], evidence: [] };
+    const isGenerated = isWritten && parameters.length === 1 && isPlainId(only);
+    return isGenerated || areUndescribed(records)
+      ? guessKey(parameters)
+      : { key: [], evidence: [] };
   }
   const pointer = records.find((record) => record.pointer !== "")?.pointer ?? "";
   const isName = isResourceName(item, parameters, records, keyFields);
@@ -232,10 +243,15 @@ function areUndescribed(records: readonly Schema[]): boolean {
   return records.every((record) => record.properties.size === 0);
 }
 
+/** True for the name of a generated key: `id`, `userId`, `user_id`. */
+function isPlainId(parameter: string): boolean {
+  return /^(?:.*[_-])?id$|Id$/i.test(parameter);
+}
+
 function guessKey(parameters: readonly string[]): InferredKey {
   const [only] = parameters;
   if (only === undefined) return { key: [], evidence: [] };
-  const isPlain = parameters.length === 1 && /^(?:.*[_-])?id$|Id$/i.test(only);
+  const isPlain = parameters.length === 1 && isPlainId(only);
   return {
     key: parameters.map((parameter) => ({ parameter, field: [isPlain ? "id" : parameter] })),
     evidence: [

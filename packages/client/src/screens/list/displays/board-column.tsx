@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { recordKey } from "@quarterdeck/model";
 import { IconArrowsExchange } from "@tabler/icons-react";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { Skeleton } from "#components/feedback/skeleton.tsx";
 import { recordName } from "#components/resources/record-name.ts";
@@ -53,9 +53,17 @@ export function ColumnFrame(props: ColumnFrameProps): ReactNode {
   const t = useDisplayTexts();
   const { number } = useFormat();
   const label = column.label ?? t("noValue");
+  const frame = useRef<HTMLElement>(null);
+  const asked = useRef<number>(undefined);
+  useEffect(() => {
+    if (asked.current === undefined || isReading) return;
+    if (!error) focusCard(frame.current, asked.current);
+    asked.current = undefined;
+  });
   const count = `${number(total ?? rows.length)}${total === undefined && onMore ? "+" : ""}`;
   return (
     <section
+      ref={frame}
       className={classes.column}
       aria-label={t(isWhole ? "rowsAll" : "rows", { label, count })}
       onDragOver={(event) => {
@@ -92,14 +100,23 @@ export function ColumnFrame(props: ColumnFrameProps): ReactNode {
           size="compact-sm"
           className={classes.more}
           aria-label={t("moreOf", { label })}
-          loading={isReading}
-          onClick={onMore}
+          onClick={() => {
+            asked.current = rows.length;
+            onMore();
+          }}
         >
           {t("more")}
         </Button>
       )}
     </section>
   );
+}
+
+/** Moves a lost focus to a card: the button that read it is hidden while it reads. */
+function focusCard(column: HTMLElement | null, index: number): void {
+  const cards = column?.querySelectorAll("li") ?? [];
+  const card = cards[Math.min(index, cards.length - 1)];
+  if (document.activeElement === document.body) card?.querySelector("a")?.focus();
 }
 
 interface BoardCardProps extends Pick<ColumnProps, "card" | "field" | "onDrag" | "onMenu"> {

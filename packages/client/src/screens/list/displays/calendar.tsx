@@ -69,6 +69,7 @@ export function Calendar(props: CalendarProps): ReactNode {
     end,
   });
   const dragged = useRef<DayRecord>(undefined);
+  const now = useRef<HTMLButtonElement>(null);
   const moves = movesSince(reading?.updatedAt ?? updatedAt);
   const listed = reading === undefined ? rows : (reading.rows ?? []);
   const records = listed.flatMap((row) => {
@@ -77,7 +78,8 @@ export function Calendar(props: CalendarProps): ReactNode {
   });
 
   const isBusy = reading !== undefined && reading.rows === undefined && reading.error === null;
-  const isEmpty = records.length === 0 && !isBusy && !reading?.error;
+  const isEmpty =
+    !records.some((one) => one.first <= until && one.last >= from) && !isBusy && !reading?.error;
   const title = formatMonth(month, formats.locale);
   const near = isEmpty ? nearestMonth(monthsOfRows(field, rows), month) : undefined;
   return (
@@ -103,11 +105,24 @@ export function Calendar(props: CalendarProps): ReactNode {
         <h2 className={classes.month}>
           <span role="status">{title}</span>
         </h2>
-        <Button variant="default" size="compact-sm" onClick={() => turnTo(today.slice(0, 7))}>
+        <Button
+          ref={now}
+          variant="default"
+          size="compact-sm"
+          onClick={() => turnTo(today.slice(0, 7))}
+        >
           {t("thisMonth")}
         </Button>
         {near !== undefined && (
-          <Button variant="default" size="compact-sm" onClick={() => turnTo(near)}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => {
+              // This button is hidden then.
+              now.current?.focus();
+              turnTo(near);
+            }}
+          >
             {t("showMonth", { month: formatMonth(near, formats.locale) })}
           </Button>
         )}

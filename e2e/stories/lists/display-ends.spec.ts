@@ -55,9 +55,9 @@ function serveTasks(upstream: Upstream): void {
   upstream.on("GET /tasks", ({ parameters }) => {
     const size = Number(parameters.get("limit") ?? 20);
     const start = (Number(parameters.get("page") ?? 1) - 1) * size;
-    const wanted = parameters.get("state");
-    const found = tasks.filter((one) => wanted === null || one.state === wanted);
-    return { json: found.slice(start, start + size) };
+    const expected = parameters.get("state");
+    const matches = tasks.filter((one) => expected === null || one.state === expected);
+    return { json: matches.slice(start, start + size) };
   });
 }
 

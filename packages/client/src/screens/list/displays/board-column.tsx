@@ -54,11 +54,11 @@ export function ColumnFrame(props: ColumnFrameProps): ReactNode {
   const { number } = useFormat();
   const label = column.label ?? t("noValue");
   const frame = useRef<HTMLElement>(null);
-  const asked = useRef<number>(undefined);
+  const requested = useRef<number>(undefined);
   useEffect(() => {
-    if (asked.current === undefined || isReading) return;
-    if (!error) focusCard(frame.current, asked.current);
-    asked.current = undefined;
+    if (requested.current === undefined || isReading) return;
+    if (!error) focusCard(frame.current, requested.current);
+    requested.current = undefined;
   });
   const count = `${number(total ?? rows.length)}${total === undefined && onMore ? "+" : ""}`;
   return (
@@ -101,7 +101,7 @@ export function ColumnFrame(props: ColumnFrameProps): ReactNode {
           className={classes.more}
           aria-label={t("moreOf", { label })}
           onClick={() => {
-            asked.current = rows.length;
+            requested.current = rows.length;
             onMore();
           }}
         >

@@ -87,3 +87,25 @@ export async function openBrowser({ token, user }, flags = []) {
   );
   return { browser, context };
 }
+
+/**
+ * The longest task of the page's main thread while something happens, in milliseconds of processor time.
+ * @param {import("@playwright/test").Page} page
+ * @param {() => Promise<unknown>} during
+ */
+export async function longestTask(page, during) {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: ["toplevel"] });
+  await during();
+  /** @type {{ traceEvents: { name: string, pid: number, tid: number, tdur?: number, args: { name?: string } }[] }} */
+  const { traceEvents } = JSON.parse(String(await browser?.stopTracing()));
+  const threads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name.endsWith("RunTask") && threads.has(`${pid} ${tid}`),
+  );
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}

@@ -5,7 +5,7 @@ import { isAbort } from "#http/errors.ts";
 import { queryKeys } from "./keys.ts";
 import { listOptions, type ReadPage } from "./list.ts";
 import { isOnlyPage, isUnfiltered, shortList } from "./short-list.ts";
-import { type ListWalk, walkList } from "./walk-list.ts";
+import { type ListWalk, readKnownTitles, walkList } from "./walk-list.ts";
 
 /** Rows of this age are used again: a change of the sort needs no request. */
 const RECENT_MS = 30_000;
@@ -42,7 +42,7 @@ export async function readArrangedPage(
     return { ...page, isTooLong: true, ...(read === "partial" && { isPartial: true }) };
   }
   const { rows, mayBeMore } = read;
-  const arranged = arrangeRows(withBrowserList(resource), rows, browser);
+  const arranged = arrangeRows(withBrowserList(resource), rows, browser, readKnownTitles(client));
   const isPaged = resource.list?.paging.style !== "none";
   const size = isPaged ? (state.size ?? DEFAULT_SIZE) : Math.max(1, arranged.length);
   const start = (state.page - 1) * size;

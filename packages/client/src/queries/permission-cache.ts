@@ -10,8 +10,8 @@ import { httpOf } from "./client-http.ts";
 
 const STORE_NAME = "permissions";
 
-/** True after a success, false after 401 or 403, null if each response was an error of the API. */
-type Access = boolean | null;
+/** True after a success, false after 401 or 403, null if each response was an error of the API, undefined if unknown. */
+type Access = boolean | null | undefined;
 
 /** Access by operation id. */
 let permissions: ReadonlyMap<string, Access> = new Map();
@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 /** Loads the permissions stored for this user (H9); call after the session has started. */
 export async function loadPermissionCache(tab: TabArea): Promise<void> {
   const stored = await readPreference(STORE_NAME);
-  const entries = typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
+  const entries = Object.entries(stored ?? {});
   setPermissions(new Map(entries.filter((entry): entry is [string, Access] => isAccess(entry[1]))));
   // The sign-in has sent this one already.
   storePermission(tab.read(ACCEPTED_BY_KEY) ?? undefined, true);
@@ -34,8 +34,9 @@ function isAccess(value: unknown): value is Access {
 
 /** True if a background read is safe: a 401 or 403 is not expected (H9). */
 export function mayReadInBackground(operationId: string | undefined): boolean {
-  if (operationId === undefined) return false;
-  return permissions.get(operationId) ?? runtimeConfig().ownsPermissions;
+  return (
+    operationId !== undefined && (permissions.get(operationId) ?? runtimeConfig().ownsPermissions)
+  );
 }
 
 /** True if the last response was a 401 or 403: another call would end the session again. */
@@ -87,10 +88,13 @@ export async function trackPermission(
     return response;
   } catch (error) {
     if (error instanceof HttpError) {
-      const { status, isOfParameters, isExpired } = error;
-      if (SESSION_ENDING_STATUSES.includes(status)) {
-        if (!isOfParameters) storePermission(operationId, isExpired ? undefined : false);
-      } else if (FAILURES.includes(status) && !permissions.has(operationId ?? "")) {
+      if (SESSION_ENDING_STATUSES.includes(error.status)) {
+        if (!error.isOfParameters)
+          storePermission(operationId, error.isExpired ? undefined : false);
+      } else if (
+        FAILURES.includes(error.status) &&
+        permissions.get(operationId ?? "") === undefined
+      ) {
         storePermission(operationId, null);
       }
     }
@@ -102,12 +106,9 @@ export async function trackPermission(
 const FAILURES: readonly number[] = [404, 405, 410, 500, 501];
 
 /** `undefined`: unknown, after the session has expired. */
-export function storePermission(operationId: string | undefined, access: Access | undefined): void {
+export function storePermission(operationId: string | undefined, access: Access): void {
   if (operationId === undefined || permissions.get(operationId) === access) return;
-  const next = new Map(permissions);
-  if (access === undefined) next.delete(operationId);
-  else next.set(operationId, access);
-  setPermissions(next);
+  setPermissions(new Map(permissions).set(operationId, access));
   void storePreference(STORE_NAME, Object.fromEntries(permissions));
 }
 

@@ -3,17 +3,25 @@ import type { Field } from "#types/field.ts";
 import type { Filter, FilterOperator } from "#types/list-shape.ts";
 import type { ListState, SortBy } from "#types/list-state.ts";
 import type { Resource } from "#types/resource.ts";
+import { embeddedTitle } from "#request/records/embedded-title.ts";
 import { scalarText } from "#request/values/write-text.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { compareValues, isComparable, isSameValue, plainValue } from "./compare-values.ts";
 
 type Arranged = Pick<ListState, "sort" | "search"> & Partial<Pick<ListState, "filters">>;
 
-/** Filters, searches and sorts all rows of a list; `resource` is from `withBrowserList`. */
+/** Known title of a referenced record. */
+export type TitleOf = (resource: string, key: string) => string | undefined;
+
+/**
+ * Filters, searches and sorts all rows of a list; `resource` is from `withBrowserList`. References are sorted by their
+ * titles if all of them are known, as the table shows them.
+ */
 export function arrangeRows(
   { fields, list }: Pick<Resource, "fields" | "list">,
   rows: readonly unknown[],
   { sort, search, filters = {} }: Arranged,
+  titleOf?: TitleOf,
 ): readonly unknown[] {
   const conditions = (list?.filters ?? []).flatMap((filter) => {
     const values = (ownMember(filters, filter.name) ?? []).filter((text) => text !== "");
@@ -25,7 +33,7 @@ export function arrangeRows(
       conditions.every(({ filter, values }) => isMatch(filter, fields, row, values)) &&
       (words.length === 0 || hasWords(fields, row, words)),
   );
-  return sort.length === 0 ? matches : matches.toSorted(byOrder(fields, sort));
+  return sort.length === 0 ? matches : matches.toSorted(byOrder(fields, sort, matches, titleOf));
 }
 
 function isMatch(
@@ -111,14 +119,19 @@ function has(text: string, part: string): boolean {
   return text.toLowerCase().includes(part.toLowerCase());
 }
 
-function byOrder(fields: readonly Field[], sort: readonly SortBy[]) {
-  const orders = sort.map(({ field: name, isDescending }) => ({
-    field: fields.find((field) => field.name === name) ?? unknownField(name),
-    isDescending,
-  }));
+function byOrder(
+  fields: readonly Field[],
+  sort: readonly SortBy[],
+  rows: readonly unknown[],
+  titleOf: TitleOf | undefined,
+) {
+  const orders = sort.map(({ field: name, isDescending }) => {
+    const field = fields.find((one) => one.name === name) ?? unknownField(name);
+    return { isDescending, ...readerOf(field, rows, titleOf) };
+  });
   return (a: unknown, b: unknown): number => {
-    for (const { field, isDescending } of orders) {
-      const [left, right] = [a, b].map((row) => plainValue(field, valueAt(row, [field.name])));
+    for (const { field, isDescending, read } of orders) {
+      const [left, right] = [read(a), read(b)];
       // Missing values are last in both directions.
       const missing = Number(isMissing(left)) - Number(isMissing(right));
       if (missing !== 0) return missing;
@@ -127,6 +140,25 @@ function byOrder(fields: readonly Field[], sort: readonly SortBy[]) {
     }
     return 0;
   };
+}
+
+/** Value by which rows are sorted: the title of a reference if all are known, or else the key; any other value. */
+function readerOf(
+  field: Field,
+  rows: readonly unknown[],
+  titleOf: TitleOf | undefined,
+): { readonly field: Field; readonly read: (row: unknown) => unknown } {
+  const readKey = (row: unknown): unknown => plainValue(field, valueAt(row, [field.name]));
+  if (field.kind !== "reference") return { field, read: readKey };
+  const readTitle = (row: unknown): string | undefined => {
+    const embedded = embeddedTitle(field, valueAt(row, [field.name]));
+    const key = scalarText(readKey(row));
+    return embedded ?? (key === undefined ? undefined : titleOf?.(field.to, key));
+  };
+  const areTitled = rows.every((row) => isMissing(readKey(row)) || readTitle(row) !== undefined);
+  return areTitled
+    ? { field: unknownField(field.name), read: readTitle }
+    : { field, read: readKey };
 }
 
 function unknownField(name: string): Field {

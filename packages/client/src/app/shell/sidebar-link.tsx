@@ -6,9 +6,7 @@ import type { ReadFailure } from "#queries/permission-cache.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./sidebar.module.css";
 
-const ReadFailureMark = lazyComponent(
-  async () => (await import("./read-failure-mark.tsx")).ReadFailureMark,
-);
+const FailureMark = lazyComponent(async () => (await import("./failure-mark.tsx")).FailureMark);
 
 interface SidebarLinkProps {
   readonly address: Address;
@@ -31,12 +29,12 @@ export function SidebarLink({
     <AppLink
       address={address}
       className={classes.link}
-      title={mark === undefined ? children : `${children}: ${t(mark)}`}
+      title={mark ? `${children}: ${t(mark)}` : children}
       aria-current={isActive ? "page" : undefined}
     >
       {icon}
       <span className={classes.label}>{children}</span>
-      {mark !== undefined && <ReadFailureMark kind={mark} />}
+      {mark && <FailureMark kind={mark} />}
     </AppLink>
   );
 }

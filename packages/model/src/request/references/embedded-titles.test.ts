@@ -36,5 +36,38 @@ test.each<readonly [readonly string[] | undefined, object, readonly object[]]>([
 ])("the title at %j of %j is that of its key", (titlePath, owner, expected) => {
   const twin = { ...reference("owner"), keyPath: ["id"], ...(titlePath && { titlePath }) } as Field;
   const fields = [reference("owner_id"), twin];
-  expect(listEmbeddedTitles(fields, [{ owner_id: 7, owner }])).toEqual(expected);
+  const titles = listEmbeddedTitles(fields, [{ owner_id: 7, owner }]);
+  expect(titles.filter(({ key }) => key === "7").slice(-1)).toEqual(expected);
+});
+
+test.each<readonly [string, object, unknown, readonly object[]]>([
+  [
+    "a record with a described title",
+    { keyPath: ["documentId"], titlePath: ["heading"] },
+    { documentId: "a1", heading: "Ann" },
+    [{ to: "people", key: "a1", title: "Ann" }],
+  ],
+  [
+    "a record that the request expands",
+    { keyPath: [] },
+    { id: 7, name: "Ann" },
+    [{ to: "people", key: "7", title: "Ann" }],
+  ],
+  [
+    "first and last name",
+    { keyPath: ["_id"], titlePath: ["last_name"] },
+    { _id: "x", first_name: "Ann", last_name: "Lee" },
+    [{ to: "people", key: "x", title: "Ann Lee" }],
+  ],
+  [
+    "several records",
+    { kind: "references", keyPath: ["uuid"], titlePath: ["label"] },
+    [{ uuid: "1", label: "One" }, { uuid: "2" }],
+    [{ to: "people", key: "1", title: "One" }],
+  ],
+  ["a key", { keyPath: ["id"], titlePath: ["name"] }, 7, []],
+  ["a key of other records", { keyPath: ["id"], alternateKeys: ["x"] }, { id: 7, name: "Ann" }, []],
+])("the value of a reference has the titles of %s", (_, members, value, expected) => {
+  const field = { ...reference("author"), ...members } as Field;
+  expect(listEmbeddedTitles([field], [{ author: value }])).toEqual(expected);
 });

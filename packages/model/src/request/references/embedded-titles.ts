@@ -1,6 +1,7 @@
 import { ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
+import { embeddedTitle } from "#request/records/embedded-title.ts";
 import { memberKey, memberTitle } from "#request/records/member-title.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { relationName } from "#request/values/relation-name.ts";
@@ -14,8 +15,42 @@ export interface EmbeddedTitle {
   readonly title: string;
 }
 
-/** Titles of references whose records are next to their keys: `customer_id: 7` with `customer: {name: "Ann"}`. */
+/**
+ * Titles of references that contain their records, or whose records are next to their keys: `customer_id: 7` with
+ * `customer: {name: "Ann"}`.
+ */
 export function listEmbeddedTitles(
+  fields: readonly Field[],
+  rows: readonly unknown[],
+): readonly EmbeddedTitle[] {
+  return [...titlesInside(fields, rows), ...titlesOfSiblings(fields, rows)];
+}
+
+/** Titles of `customer: {id: 7, name: "Ann"}`, also of several records. */
+function titlesInside(
+  fields: readonly Field[],
+  rows: readonly unknown[],
+): readonly EmbeddedTitle[] {
+  return fields.flatMap((field) => {
+    if (field.kind !== "reference" && field.kind !== "references") return [];
+    if (field.isLastSegment === true || ("alternateKeys" in field && field.alternateKeys))
+      return [];
+    return rows.flatMap((row) => {
+      const value = valueAt(row, [field.name]);
+      return (Array.isArray(value) ? value : [value]).flatMap((record: unknown) => {
+        const title = embeddedTitle(field, record);
+        const key = keyInside(field.keyPath, record);
+        return title === undefined || key === undefined ? [] : [{ to: field.to, key, title }];
+      });
+    });
+  });
+}
+
+function keyInside(keyPath: JsonPath, record: unknown): string | undefined {
+  return scalarText(keyPath.length === 0 ? memberKey(record) : valueAt(record, keyPath));
+}
+
+function titlesOfSiblings(
   fields: readonly Field[],
   rows: readonly unknown[],
 ): readonly EmbeddedTitle[] {

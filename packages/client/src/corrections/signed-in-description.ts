@@ -6,6 +6,7 @@ import { fetchFile } from "#http/fetch-file.ts";
 import { httpOf } from "#queries/client-http.ts";
 import { applyCorrections } from "#queries/model/apply-corrections.ts";
 import { findSource } from "#queries/model/description-source.ts";
+import { hasEditedList } from "#queries/model/has-edited-list.ts";
 import { readCorrections } from "#storage/corrections.ts";
 import { compareDescriptions } from "./fuller-description.ts";
 import { replaceCorrections } from "./use-corrections.ts";
@@ -19,7 +20,7 @@ const SIGNED_IN = "signed-in";
  */
 export async function readSignedInDescription(
   client: QueryClient,
-  { signIn, resources }: ModelSummary,
+  summary: ModelSummary,
   label: string,
 ): Promise<void> {
   const { server, model } = runtimeConfig();
@@ -27,14 +28,13 @@ export async function readSignedInDescription(
   const http = httpOf(client);
   const all = await readCorrections();
   const previous = all.find(({ id }) => id === SIGNED_IN);
-  const hasLists = resources.some(({ operations }) => operations.list !== undefined);
-  if (!http.session.token() || (hasLists && previous === undefined)) return;
+  if (!http.session.token() || (hasEditedList(summary) && previous === undefined)) return;
   const source = await fetchFile(http, findSource([]).address);
   const { text, address } = JSON.parse(await source.content.text()) as Sources;
   const path = toApiPath(address, [server.address]);
   const open = readObject(text);
   if (path === undefined || open === undefined) return;
-  const { settings } = signIn;
+  const { settings } = summary.signIn;
   const call = { method: "get", path, query: "", headers: {}, ...(settings && { settings }) };
   const { body } = await http.send(call, { isTrial: true });
   const own = readObject(typeof body === "string" ? body : writeJson(body));

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { hasEditedList } from "#queries/model/has-edited-list.ts";
 import { usesCorrections } from "#queries/model/model-source.ts";
 import { useModel } from "#queries/model/use-model.ts";
 
@@ -11,11 +12,12 @@ const SignedInReader = lazyComponent(
   async () => (await import("./signed-in-reader.tsx")).SignedInReader,
 );
 
-/** Loads the search for lists in an API that describes none to everyone, which few APIs need. */
+/** Loads the search for lists in an API that describes none, or none to edit, to everyone, which few APIs need. */
 export function ExplorationHost(): ReactNode {
-  const { exploration, resources } = useModel();
+  const model = useModel();
+  const { exploration } = model;
   if (exploration !== undefined) return <ExplorationBar state={exploration} />;
   // The lists that are found are corrections: they do not end the search.
-  const mayFindMore = usesCorrections() || !resources.some(({ operations }) => operations.list);
+  const mayFindMore = usesCorrections() || !hasEditedList(model);
   return mayFindMore && <SignedInReader />;
 }

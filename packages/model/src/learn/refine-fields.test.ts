@@ -17,3 +17,19 @@ test.each<readonly [string, Field, Field | undefined]>([
 test("a described text stays one where only null was seen", () => {
   expect(refineField({ ...basics, kind: "text" }, unseen)).toBeUndefined();
 });
+
+test.each<readonly [Field, "reference" | undefined]>([
+  [{ ...basics, kind: "json" }, "reference"],
+  [unseen, "reference"],
+  [{ ...basics, kind: "text" }, "reference"],
+  [{ ...basics, kind: "boolean" }, undefined],
+])("a proven reference in place of %j: %s", (declared, kind) => {
+  const proven = {
+    ...basics,
+    kind: "reference",
+    to: "phones",
+    keyPath: [],
+    isProven: true,
+  } as const;
+  expect(refineField(declared, proven)?.kind).toBe(kind);
+});

@@ -27,6 +27,7 @@ export function isUnproven(field: Field): field is ReferenceField {
 /** True if the values of a field may be those of a proven reference. */
 function mayRefer(declared: Field, { kind }: ReferenceField): boolean {
   if ("to" in declared) return declared.kind === kind && isUnproven(declared);
+  if (isOpenField(declared)) return true;
   const isMany = kind === "references";
   const value = isMany && declared.kind === "list" ? declared.item : declared;
   return isMany === (value !== declared) && /^(?:text|url|number)$/.test(value.kind);

@@ -32,6 +32,8 @@ export interface SchemaFacts {
   readonly isExpandable?: boolean;
   /** The API accepts a number or text. */
   readonly isNumberOrText?: boolean;
+  /** True for any JSON: the description has neither a type nor members. */
+  readonly isUntyped?: boolean;
   /** Fields of an object, or of the objects in a list, that is too deep to be read into groups. */
   readonly nestedFields?: () => readonly Field[];
   readonly isList?: boolean;

@@ -23,13 +23,15 @@ export function readSchemaFacts(
   const column = textOf(extension, "field");
   const declared = readDeclared(keywords);
   const describedReference = readDescribedReference(textOf(keywords, "description"));
+  const isUntyped = field.kind === "json" && hasNoType(schema);
   const isNumberOrText =
     (schema.types.includes("string") && schema.types.includes("integer")) ||
-    isUntypedKey(schema, field);
+    (isUntyped && isKeyName(field.name));
   const isLinkage = isTrueAt(field.kind === "list" ? {} : keywords, LINKAGE);
   const isLink = isTrueAt(keywords, LINK);
   const isEmpty = names.length === 0 && to === undefined && declared === undefined;
-  if (isEmpty && describedReference === undefined && !isNumberOrText && !isLinkage && !isLink)
+  const isOpen = isNumberOrText || isUntyped;
+  if (isEmpty && describedReference === undefined && !isOpen && !isLinkage && !isLink)
     return undefined;
   return {
     names,
@@ -48,21 +50,20 @@ export function readSchemaFacts(
     ...(isLinkage ? { isLinkage } : {}),
     ...(isLink ? { isLink } : {}),
     ...(isNumberOrText ? { isNumberOrText } : {}),
+    ...(isUntyped ? { isUntyped } : {}),
     ...(describedReference === undefined ? {} : { describedReference }),
   };
 }
 
-/** True for a value without a type whose name ends as that of a key: `paymentMethodId: {}`. */
-function isUntypedKey({ types, properties, variants, items }: Schema, field: Field): boolean {
+function hasNoType({ types, properties, variants, items }: Schema): boolean {
   const isAny = types.length === 0 && properties.size === 0 && variants.length === 0;
-  const [first, ...others] = splitWords(field.name).toReversed();
-  return (
-    field.kind === "json" &&
-    isAny &&
-    items === undefined &&
-    others.length > 0 &&
-    /^(?:u?u?id|guid|pk)$/.test(first ?? "")
-  );
+  return isAny && items === undefined;
+}
+
+/** True for a name that ends as that of a key: `paymentMethodId`. */
+function isKeyName(name: string): boolean {
+  const [last, ...others] = splitWords(name).toReversed();
+  return others.length > 0 && /^(?:u?u?id|guid|pk)$/.test(last ?? "");
 }
 
 function readFields(fields: object): ReadonlyMap<string, string> {

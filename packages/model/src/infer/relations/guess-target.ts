@@ -70,6 +70,20 @@ export function guessTarget(
     : guessByText(context, field, words, isList);
 }
 
+/** Guesses that a value without a type identifies a record if it has the exact name of a resource. */
+export function guessUntyped(context: RelationContext, { name }: Field): Match | undefined {
+  const words = splitWords(name);
+  const last = words.at(-1) ?? "";
+  const isContent = OTHER_NUMBER.test(last) || MEASURE.test(last) || OTHER_TEXT.test(last);
+  if (isContent || singularOf(last) !== last) return undefined;
+  const target = findTarget(
+    context,
+    stemOf(words.join(" ")),
+    (one) => one.isReadable && one.name !== context.owner?.name,
+  );
+  return target && createMatch(target, { code: "named-and-key" }, GUESS);
+}
+
 function guessByNumber(
   context: RelationContext,
   field: Field,

@@ -5,7 +5,7 @@ import { embeddedKey } from "./embedded-key.ts";
 import { KEY_WORDS, matchByName, matchDeclared, matchValues } from "./match-target.ts";
 import { matchEmbedded } from "./match-embedded.ts";
 import { findComposite } from "./find-composite.ts";
-import { LEAST_CERTAIN, matchAddress } from "./guess-target.ts";
+import { guessUntyped, LEAST_CERTAIN, matchAddress } from "./guess-target.ts";
 import { areKinds, createMatch, type Match, type RelationContext } from "./find-target.ts";
 import { relateTyped } from "./typed-references.ts";
 import { findTwin, hasKeyType } from "./twin-objects.ts";
@@ -147,11 +147,18 @@ function relateUnread(context: RelationContext, field: Field): Field | undefined
   const facts = context.schemaFacts.get(field);
   const nestedFields = nestedFieldsOf(context, field);
   if (facts?.isNumberOrText === true) return relateScalar(context, field);
+  if (facts?.isUntyped === true) return relateUntyped(context, field);
   const match = nestedFields.length === 0 ? undefined : matchEmbedded(context, field, nestedFields);
   if (match === undefined) return undefined;
   const kind = facts?.isList === true ? "references" : "reference";
   const keyPath = embeddedKey(match.target, nestedFields);
   return createReference(context, field, { match, kind, keyPath, nestedFields });
+}
+
+function relateUntyped(context: RelationContext, field: Field): Field | undefined {
+  const match = guessUntyped(context, field);
+  if (match === undefined || isHiddenGuess(context, match)) return undefined;
+  return createReference(context, field, { match, kind: "reference", keyPath: [] });
 }
 
 function relateGroup(context: RelationContext, field: GroupField): Field {

@@ -67,9 +67,9 @@ test("list items move by buttons and keys with their values", () => {
   expect(screen.getByRole("status").textContent).toBe("Item 3 is now item 2");
 });
 
-test("a map adds, renames and removes entries", () => {
+test("a map adds, renames and removes entries", async () => {
   open({ field: { ...base("tags"), kind: "map", value: text("") }, value: { a: "1", b: "2" } });
-  const added = screen.getByRole("textbox", { name: "New name" });
+  const added = await screen.findByRole("textbox", { name: "New name" });
   fireEvent.change(added, { target: { value: "a" } });
   expect(screen.getByText("This name already exists.")).toBeDefined();
   fireEvent.change(added, { target: { value: "c" } });

@@ -183,6 +183,8 @@ export interface MapField extends FieldBase, MemberBounds {
   readonly value: Field;
   /** Pattern of the names. */
   readonly keyPattern?: string;
+  /** Names to suggest. */
+  readonly names?: readonly string[];
 }
 
 /** Value with one of several types, such as text or a list; in request bodies. */

@@ -18,7 +18,7 @@ import { useInputTexts } from "#texts/use-input-texts.ts";
 import { FieldSet } from "./field-set.tsx";
 import classes from "./group-input.module.css";
 import { JsonInput } from "./json-input.tsx";
-import { MapRows } from "./map-rows.tsx";
+import { MapRows } from "./lazy-inputs.tsx";
 
 // Few objects have a type and one value.
 const TypedInput = lazyComponent(async () => (await import("./kinds/typed-input.tsx")).TypedInput);

@@ -24,6 +24,9 @@ const LoadedReferencesInput = lazyComponent(
 // Few columns are ranges or points.
 const LoadedPartsInput = lazyComponent(async () => (await import("./parts-input.tsx")).PartsInput);
 
+// Few objects have free names.
+export const MapRows = lazyComponent(async () => (await import("./map-rows.tsx")).MapRows);
+
 // Few values have one of several types.
 const LoadedVariantsInput = lazyComponent(
   async () => (await import("./variants-input.tsx")).VariantsInput,

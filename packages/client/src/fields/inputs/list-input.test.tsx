@@ -59,3 +59,13 @@ test("a required list has an asterisk", () => {
   open(lines);
   expect(screen.getByRole("group", { name: /^Lines/ }).textContent).toContain("*");
 });
+
+test("a map suggests the names that it does not have yet", async () => {
+  const map = { kind: "map", name: "tags", label: "Tags", isRequired: true } as const;
+  open({ ...map, value: text("value"), names: ["team", "stage"] });
+  const input = await screen.findByRole("combobox", { name: "New name" });
+  fireEvent.change(input, { target: { value: "team" } });
+  fireEvent.blur(input);
+  const options = [...document.querySelectorAll("datalist option")];
+  expect(options.map((option) => option.getAttribute("value"))).toEqual(["stage"]);
+});

@@ -4,7 +4,7 @@ import { clearedValue } from "#fields/values/empty-value.ts";
 import { FieldSet } from "./field-set.tsx";
 import type { InputProps } from "#fields/field-props.ts";
 import { JsonInput } from "./json-input.tsx";
-import { MapRows } from "./map-rows.tsx";
+import { MapRows } from "./lazy-inputs.tsx";
 import { isRecord } from "#fields/values/record-value.ts";
 import { useInitialValue } from "./use-initial-value.ts";
 
@@ -19,6 +19,7 @@ export function MapInput(props: InputProps<MapField>): ReactNode {
       <MapRows
         field={field.value}
         label={field.label}
+        suggestions={field.names}
         value={isEmpty ? undefined : value}
         onChange={(next) => onChange(next ?? clearedValue(field, initialValue))}
         problems={problems}

@@ -16,6 +16,8 @@ interface MapRowsProps extends Omit<InputProps, "field" | "value" | "onChange"> 
   readonly value: RecordValue | undefined;
   /** Names with separate inputs. */
   readonly names?: ReadonlySet<string>;
+  /** Names that the row to add one suggests. */
+  readonly suggestions?: readonly string[] | undefined;
   readonly onChange: (value: RecordValue | undefined) => void;
 }
 
@@ -23,7 +25,7 @@ const noNames: ReadonlySet<string> = new Set();
 
 /** Rows of names and values, and a row to add one. */
 export function MapRows(props: MapRowsProps): ReactNode {
-  const { field, label, value, names = noNames, onChange, problems, Nested } = props;
+  const { field, label, value, names = noNames, suggestions, onChange, problems, Nested } = props;
   const t = useInputTexts();
   const [added, setAdded] = useState(0);
   const shown = Object.keys(value ?? {}).filter((name) => !names.has(name));
@@ -60,6 +62,7 @@ export function MapRows(props: MapRowsProps): ReactNode {
         label={t("newName")}
         name=""
         isTaken={isTaken}
+        suggestions={suggestions?.filter((name) => !isTaken(name))}
         hasFocus={added > 0}
         onName={(name) => {
           setAdded(added + 1);
@@ -74,12 +77,14 @@ interface NameInputProps {
   readonly label: string;
   readonly name: string;
   readonly isTaken: (name: string) => boolean;
+  readonly suggestions?: readonly string[] | undefined;
   readonly hasFocus?: boolean;
   readonly onName: (name: string) => void;
 }
 
 /** Takes effect on Enter and blur: an incomplete name may equal another row's. */
-function NameInput({ label, name, isTaken, hasFocus, onName }: NameInputProps): ReactNode {
+function NameInput(props: NameInputProps): ReactNode {
+  const { label, name, isTaken, suggestions, hasFocus, onName } = props;
   const t = useInputTexts();
   const hint = useId();
   const [typed, setTyped] = useState<string>();
@@ -100,18 +105,28 @@ function NameInput({ label, name, isTaken, hasFocus, onName }: NameInputProps): 
   }
 
   return (
-    <TextInput
-      className={classes.name}
-      label={label}
-      error={isDuplicate && t("nameTaken")}
-      placeholder={name === "" ? t("addName") : undefined}
-      autoComplete="off"
-      data-autofocus={hasFocus || undefined}
-      id={hint}
-      value={text}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onKeyDown={commitOnEnter}
-      onBlur={commit}
-    />
+    <>
+      <TextInput
+        className={classes.name}
+        label={label}
+        error={isDuplicate && t("nameTaken")}
+        placeholder={name === "" ? t("addName") : undefined}
+        autoComplete="off"
+        data-autofocus={hasFocus || undefined}
+        id={hint}
+        list={suggestions && `${hint}-names`}
+        value={text}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={commitOnEnter}
+        onBlur={commit}
+      />
+      {suggestions && (
+        <datalist id={`${hint}-names`}>
+          {suggestions.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Field } from "#types/field.ts";
+import type { Field, MapField } from "#types/field.ts";
 import { isMap, isTrueAt, mapOf, memberOf, textOf } from "#read/member.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
@@ -173,6 +173,7 @@ function readOpenField(context: FieldContext, base: FieldBasics, schema: Schema)
     kind: "map",
     value,
     ...readNamePattern(context, schema),
+    ...exampleNames(schema),
     ...memberBounds(schema),
   };
 }
@@ -181,10 +182,30 @@ function readOpenField(context: FieldContext, base: FieldBasics, schema: Schema)
 function typedMembers(context: FieldContext, schema: Schema): Field | undefined {
   const { additional } = schema;
   if (context.isRequestBody !== true || !isMap(additional)) return undefined;
-  if (readSchema(context.document, additional).types.length === 0) return undefined;
+  const isUntyped = readSchema(context.document, additional).types.length === 0;
+  if (isUntyped && !hasTexts(schema)) return undefined;
   const inner = { ...context, depth: context.depth - 1 };
-  return readField(inner, additional, { name: "", isRequired: true });
+  const values = isUntyped ? { type: "string" } : additional;
+  return readField(inner, values, { name: "", isRequired: true });
 }
+
+/** Names of a map that its examples have: a schema cannot list the parameters of each kind of record. */
+function exampleNames(schema: Schema): Pick<MapField, "names"> {
+  const names = readExamples(schema).flatMap((one) => Object.keys(one));
+  return names.length === 0 ? {} : { names: [...new Set(names)].slice(0, MAX_NAMES) };
+}
+
+/** True if examples have text values only. */
+function hasTexts(schema: Schema): boolean {
+  const values = readExamples(schema).flatMap((one) => Object.values(one));
+  return values.length > 0 && values.every((value) => typeof value === "string");
+}
+
+function readExamples({ keywords: { example, examples } }: Schema) {
+  return [example, ...(Array.isArray(examples) ? examples : [])].filter((one) => isMap(one));
+}
+
+const MAX_NAMES = 50;
 
 const isCompound = (kind: Field["kind"]) => /^(?:group|list|map|variants)$/.test(kind);
 

@@ -203,11 +203,12 @@ function inferDraftKey(
   draft: ResourceDraft,
   schemas: readonly unknown[],
 ): InferredKey {
-  const { position, item, verbs } = draft;
+  const { position, item, verbs, calls } = draft;
   const written = schemas.length > 0 ? [] : writtenSchemas(draft);
   const described = [...schemas, ...written];
   if (item !== undefined) {
-    return inferKey(document, { position, item, isWritten: written.length > 0 }, described);
+    const isWritten = written.length > 0 && (calls.has("list") || calls.has("read"));
+    return inferKey(document, { position, item, isWritten }, described);
   }
   if (verbs?.key === undefined) return { key: [], evidence: [] };
   const members = recordSchemas(draft).flatMap((node) => [

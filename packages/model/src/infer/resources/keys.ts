@@ -88,7 +88,7 @@ function guessRequestKey({ in: location, parameter }: KeyLocation): InferredKey 
 interface KeyPositions {
   readonly position: Position;
   readonly item: Position;
-  /** True if only request bodies describe the record: a key that the API generates is not in them. */
+  /** True if only request bodies describe a record that is read: a key that the API generates is not in them. */
   readonly isWritten: boolean;
 }
 

@@ -32,12 +32,12 @@ const ALLOWED = new Map(
       listeners: "mounted components",
     },
     "queries/reference-titles.ts": {
-      stores: "removed when a session ends",
       requested: "removed when a session ends",
       batches: "entries end with the resource",
     },
     "queries/session-notes.ts": { notes: "each session has its own" },
     "queries/sign-in/sign-out.ts": { guard: "mounted component" },
+    "queries/title-store.ts": { titleStores: "removed when a session ends" },
     "records/running-saves.ts": {
       listeners: "mounted components",
       running: "each save ends",

@@ -35,14 +35,12 @@ import {
 import { readResourceChunk } from "#queries/model/read-chunk.ts";
 import { sendInBackground } from "./send-in-background.ts";
 import { readTitleKey } from "./title-keys.ts";
-import { createTitleStore, type TitleStore } from "./title-store.ts";
+import { createTitleStore, type TitleStore, titleStores } from "./title-store.ts";
 import { queryKeys } from "./keys.ts";
 
 /** Keys of one read: more would make URLs too long. */
 const BATCH_SIZE = 50;
 const DELAY_MS = 5;
-
-const stores = new WeakMap<QueryClient, TitleStore>();
 
 /** Stores a title that the user has just seen, under the text of `titleKeyOf`. */
 export function setTitle(client: QueryClient, resource: string, key: string, title: string): void {
@@ -51,7 +49,7 @@ export function setTitle(client: QueryClient, resource: string, key: string, tit
 
 /** Reads titles again after a write. */
 export function refreshTitles(client: QueryClient): void {
-  stores.get(client)?.refresh();
+  titleStores.get(client)?.refresh();
 }
 
 /** Resources whose titles the user requested, by query client. */
@@ -86,16 +84,16 @@ export function findBrief(client: QueryClient, name: string): ResourceSummary | 
 
 /** Store of the titles that this query client read. */
 export function titleStore(client: QueryClient): TitleStore {
-  const existing = stores.get(client);
+  const existing = titleStores.get(client);
   if (existing !== undefined) return existing;
   const store = createTitleStore((resource, key) => readTitle(client, resource, key));
-  stores.set(client, store);
+  titleStores.set(client, store);
   // A successful call permits background reads.
   const unsubscribes = [subscribePermissions(store.retry), subscribeFacts(store.retry)];
   // H7: the next user must not see cached titles.
   unsubscribes.push(
     httpOf(client).session.subscribe(() => {
-      stores.delete(client);
+      titleStores.delete(client);
       requested.delete(client);
       for (const unsubscribe of unsubscribes) unsubscribe();
     }),

@@ -1,3 +1,5 @@
+import type { TitleOf } from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
 import { FRESH_MS } from "#config/contract.ts";
 import type { ReferenceTitles } from "#fields/field-services.ts";
 
@@ -36,6 +38,15 @@ export type ReadTitle = (resource: string, key: string) => Promise<string | null
 
 /** More than a page shows; invisible entries are removed first. */
 const MAX_ENTRIES = 5000;
+
+/** Stores of the titles that query clients read. */
+export const titleStores = new WeakMap<QueryClient, TitleStore>();
+
+/** Titles of references that are known, by which the browser sorts. */
+export function readKnownTitles(client: QueryClient): TitleOf {
+  return (resource, key) =>
+    titleStores.get(client)?.get(resource, encodeURIComponent(key)) ?? undefined;
+}
 
 export function createTitleStore(read: ReadTitle): TitleStore {
   const entries = new Map<string, Entry>();

@@ -1,11 +1,4 @@
-import type {
-  HttpResponse,
-  ListPage,
-  ListState,
-  RecordRef,
-  Resource,
-  TitleOf,
-} from "@quarterdeck/model";
+import type { HttpResponse, ListPage, ListState, RecordRef, Resource } from "@quarterdeck/model";
 import {
   arrangeRows,
   buildListRequest,
@@ -27,7 +20,7 @@ import { sendInBackground } from "./send-in-background.ts";
 import { readLargestSize } from "./read-refusal.ts";
 import { createDuplicateFilter, isRepeated, isSame } from "./repeated-rows.ts";
 import { sendWithRetries } from "./send-with-retries.ts";
-import { titleStore } from "./reference-titles.ts";
+import { readKnownTitles } from "./title-store.ts";
 
 /** A list to read to its end. */
 export interface ListWalk extends Omit<RecordRef, "key"> {
@@ -71,11 +64,6 @@ export async function* walkList(
     readKnownTitles(client),
   );
   yield { rows: arranged, total: arranged.length, ...(mayBeMore && { mayBeMore }) };
-}
-
-/** Titles of references that are known, by which the browser sorts. */
-export function readKnownTitles(client: QueryClient): TitleOf {
-  return (resource, key) => titleStore(client).get(resource, encodeURIComponent(key)) ?? undefined;
 }
 
 /** Reads all rows that the API returns for a state. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Field, Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { defaultColumns, listedFields } from "./listed-fields.ts";
+import { listedFields } from "./listed-fields.ts";
 
 const field = (name: string, more: object = { kind: "text" }): Field =>
   ({ name, label: name, isRequired: false, ...more }) as Field;
@@ -10,72 +10,6 @@ const group = (name: string, ...names: readonly string[]): Field =>
 const state = (name: string): Field => field(name, { kind: "choice", choices: [] });
 const reference = (name: string): Field => field(name, { kind: "reference", to: "others" });
 const list = (name: string, item: Field): Field => field(name, { kind: "list", item });
-
-test.each<readonly [string, readonly Field[], readonly string[]]>([
-  ["a group with a name", [field("id"), group("state", "id", "name")], ["id", "state"]],
-  [
-    "a list of named objects",
-    [field("id"), field("n"), list("labels", group("", "name"))],
-    ["id", "n", "labels"],
-  ],
-  ["a list of texts", [field("id"), field("n"), list("tags", field(""))], ["id", "n", "tags"]],
-  ["texts by language", [field("id"), group("title", "en", "de")], ["id", "title"]],
-  [
-    "a group without a name is hidden",
-    [field("id"), field("n"), group("size", "x", "y")],
-    ["id", "n"],
-  ],
-  [
-    "a comment follows the short fields",
-    [field("id"), field("comment", { kind: "long-text" }), field("n")],
-    ["id", "n", "comment"],
-  ],
-  [
-    "labels are shown, other objects are hidden",
-    [field("id"), field("labels", { kind: "json" }), field("spec", { kind: "json" }), field("n")],
-    ["id", "labels", "n"],
-  ],
-  [
-    "a group with a state is shown",
-    [
-      field("id"),
-      field("n"),
-      field("status", {
-        kind: "group",
-        fields: [field("state", { kind: "choice", choices: [] }), list("by", field(""))],
-      }),
-    ],
-    ["id", "n", "status"],
-  ],
-  [
-    "the record's own address and its version are hidden",
-    [field("id"), field("url", { kind: "url", isReadOnly: true }), field("n"), field("rowVersion")],
-    ["id", "n"],
-  ],
-  [
-    "links of the record are hidden",
-    [field("id"), group("links", "self"), field("n"), group("_links", "self")],
-    ["id", "n"],
-  ],
-  ["an address that users write is shown", [field("id"), field("url")], ["id", "url"]],
-  [
-    "a list of lists is hidden",
-    [field("id"), field("n"), list("grid", list("", field("")))],
-    ["id", "n"],
-  ],
-  [
-    "a picture is shown, however many fields are before it",
-    [..."abcdefghij"].map((name) => field(name)).concat(field("photo", { kind: "image" })),
-    [..."abcdefg", "photo"],
-  ],
-  [
-    "the state is shown, however many fields are before it",
-    [..."abcdefghi"].map((name) => field(name)).concat(state("orderStatus"), field("b2")),
-    ["a", "orderStatus", ..."bcdefg"],
-  ],
-])("%s", (_, fields, columns) => {
-  expect(defaultColumns(fields)).toEqual(columns);
-});
 
 const uuid = { kind: "text", format: "uuid" };
 const resourceOf = (fields: readonly Field[], key: string, title?: string) =>
@@ -304,27 +238,4 @@ test.each<readonly [string, Resource, readonly string[]]>([
   ],
 ])("columns: %s", (_, resource, names) => {
   expect(listedFields(resource).map(({ name }) => name)).toEqual(names);
-});
-
-test.each<readonly [string, readonly object[], string]>([
-  [
-    "zones: members of a single record only",
-    [{ name: "a", serial: 1, account: "" }],
-    "serial account type rrsets",
-  ],
-  [
-    "issues: not closed yet",
-    [{ name: "a", serial: 1, account: null }, { name: "b" }],
-    "serial account type rrsets",
-  ],
-  [
-    "one value is enough",
-    [{ name: "a" }, { name: "b", type: "x", rrsets: [1] }],
-    "type rrsets account serial",
-  ],
-  ["no rows", [], "account serial type rrsets"],
-])("fields without values follow: %s", (_, rows, names) => {
-  const fields = ["name", "account", "serial", "type", "rrsets"].map((name) => field(name));
-  const listed = listedFields(resourceOf(fields, "name", "name"), rows);
-  expect(listed.map(({ name }) => name)).toEqual(["name", ...names.split(" ")]);
 });

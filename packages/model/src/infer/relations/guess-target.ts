@@ -8,16 +8,8 @@ import {
   type TargetTest,
 } from "./find-target.ts";
 import { guessByParticiple } from "./guess-by-participle.ts";
-import {
-  findNamedRole,
-  findOnlyPeople,
-  findPeople,
-  findRanked,
-  isPeople,
-  matchAddressKey,
-} from "./match-words.ts";
+import { findNamedRole, findOnlyPeople, findPeople, findRanked, isPeople } from "./match-words.ts";
 import { endsInParticiple, isRole } from "./person-words.ts";
-import { respell } from "./respell.ts";
 import { isSameKind, namesParent } from "./self-words.ts";
 import { isPlainNumber, type RelationTarget } from "./relation-targets.ts";
 import { singularOf, splitWords, stemOf } from "#infer/names/words.ts";
@@ -269,39 +261,4 @@ function isUsername({ key }: RelationTarget): boolean {
 /** True unless the key has another format: a UUID is not referred to by a word. */
 function hasFormat(target: RelationTarget, format: string | undefined): boolean {
   return target.keyFormat === undefined ? format === undefined : target.keyFormat === format;
-}
-
-/** Match of an address with the resource that it is named after: `customer` with `format: uri`. */
-export function matchAddress(
-  context: RelationContext,
-  field: Field,
-  { isList, isRespelled = false }: { readonly isList: boolean; readonly isRespelled?: boolean },
-): Match | undefined {
-  const words = splitWords(field.name);
-  if (field.kind === "text" && field.format === undefined)
-    return matchAddressKey(context, words, isList);
-  if (field.kind !== "url") return undefined;
-  const isName =
-    words.length > 0 && !/^(?:url|uri|href|self|link|website|homepage)s?$/.test(words.at(-1) ?? "");
-  const last = words.at(-1) ?? "";
-  if (!isName || (singularOf(last) !== last) !== isList) return undefined;
-  const hasRecords = ({ isReadable }: RelationTarget) => isReadable;
-  const { owner } = context;
-  if (words.join() === "parent" && owner?.isReadable)
-    return createMatch(owner, { code: "parent-same-kind" }, 0.6);
-  for (let start = 0; start < words.length; start += 1) {
-    const target = findTarget(context, stemOf(words.slice(start).join(" ")), hasRecords);
-    if (target !== undefined)
-      return createMatch(target, { code: "address-of" }, start === 0 ? 0.75 : 0.6);
-  }
-  const people = isRole(words) ? findPeople(context, hasRecords) : undefined;
-  if (people !== undefined) return createMatch(people, { code: "person" }, 0.6);
-  const longer = findLongerTarget(context, stemOf(words.join(" ")), hasRecords);
-  if (longer !== undefined && longer.name !== owner?.name)
-    return createMatch(longer, { code: "address-of" }, GUESS);
-  for (const name of isRespelled ? [] : respell(field.name, context.targets)) {
-    const match = matchAddress(context, { ...field, name }, { isList, isRespelled: true });
-    if (match !== undefined) return { ...match, confidence: GUESS };
-  }
-  return undefined;
 }

@@ -1,6 +1,6 @@
 import type { ModelSummary } from "@quarterdeck/model";
 
-/** True for a list whose records can be written: a description that has one for everyone has the other lists too. */
+/** True if records of a list can be written. A description that shows such a list to everyone shows the other lists, too. */
 export function hasEditedList({ resources }: Pick<ModelSummary, "resources">): boolean {
   return resources.some(
     ({ operations: { list, create, update, replace, remove } }) =>

@@ -66,8 +66,7 @@ export function guessTarget(
 export function guessUntyped(context: RelationContext, { name }: Field): Match | undefined {
   const words = splitWords(name);
   const last = words.at(-1) ?? "";
-  const isContent = OTHER_NUMBER.test(last) || MEASURE.test(last) || OTHER_TEXT.test(last);
-  if (isContent || singularOf(last) !== last) return undefined;
+  if (isContentWord(last) || MEASURE.test(last) || singularOf(last) !== last) return undefined;
   const target = findTarget(
     context,
     stemOf(words.join(" ")),

@@ -66,7 +66,7 @@ test.each<readonly [string, object, string, readonly string[]]>([
   },
 );
 
-test("without that key, or with one that names no records, there is no reference", async () => {
+test("a reference requires a sibling with the key of the parent, under a name that names its records", async () => {
   const below = pathsOf("/workflows/{workflow_id}/tasks", "task_id", object("id", "name"));
   const logs = (...names: readonly string[]) => pathsOf("/logs", "log_id", object("id", ...names));
   expect(await targetsOf({ ...below, ...logs("task_id") }, "logs")).toEqual([]);

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import type { Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { listedFields, shownFields } from "#tables/listed-fields.ts";
-import { ResourceTable } from "#tables/resource-table.tsx";
+import { ResourceTable } from "./resource-table.tsx";
 import { useResultTexts } from "#texts/use-result-texts.ts";
 
 interface ResponseRowsProps {

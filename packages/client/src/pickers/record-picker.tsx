@@ -18,7 +18,9 @@ import { useReferenceTarget } from "./use-reference-target.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 
 // Most users do not create records here.
-const CreateDialog = lazyComponent(async () => (await import("./create-dialog.tsx")).CreateDialog);
+const CreateDialog = lazyComponent(
+  async () => (await import("#operations/create-dialog.tsx")).CreateDialog,
+);
 
 /** Combobox that finds a record by typed text; accepts a typed or pasted key. */
 export function RecordPicker(props: RecordPickerProps): ReactNode {

@@ -8,7 +8,7 @@ import type { ListAddress } from "#addresses/list-address.ts";
 import { describeFailure } from "#components/feedback/describe-failure.ts";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { prefetchTable } from "#components/table/table-rows.tsx";
-import { ResourceTable } from "#tables/resource-table.tsx";
+import { ResourceTable } from "#operations/resource-table.tsx";
 import { useRowMenu } from "#operations/use-row-menu.tsx";
 import type { RowSelection } from "#tables/row-selection.ts";
 import type { TableLayout } from "#storage/table-layout.ts";

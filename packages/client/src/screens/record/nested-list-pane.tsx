@@ -12,7 +12,7 @@ import { NoResults } from "#components/feedback/no-results.tsx";
 import { Pager } from "#components/navigation/pager.tsx";
 import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
 import { useTypedText } from "#components/inputs/use-typed-text.ts";
-import { ResourceTable } from "#tables/resource-table.tsx";
+import { ResourceTable } from "#operations/resource-table.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useListTexts } from "#texts/use-list-texts.ts";

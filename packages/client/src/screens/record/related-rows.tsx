@@ -23,7 +23,7 @@ import { useModel } from "#queries/model/use-model.ts";
 import { latestState } from "#queries/overview.ts";
 import { isShortList } from "#queries/short-list.ts";
 import { listedFields, shownFields } from "#tables/listed-fields.ts";
-import { ResourceTable } from "#tables/resource-table.tsx";
+import { ResourceTable } from "#operations/resource-table.tsx";
 import { useListTexts } from "#texts/use-list-texts.ts";
 import { useRecordTexts } from "#texts/use-record-texts.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";

@@ -18,7 +18,7 @@ import { DisplaySkeleton } from "./display-skeleton.tsx";
 import { useLongPress } from "./use-long-press.ts";
 
 // Only for rows without a page.
-const RowDialog = lazyComponent(async () => (await import("#tables/row-dialog.tsx")).RowDialog);
+const RowDialog = lazyComponent(async () => (await import("#operations/row-dialog.tsx")).RowDialog);
 
 interface CardsProps {
   /** Id of the element with the rows. */

@@ -25,7 +25,7 @@ const components = {
 } as const;
 
 // Only for rows without a page.
-const RowDialog = lazyComponent(async () => (await import("#tables/row-dialog.tsx")).RowDialog);
+const RowDialog = lazyComponent(async () => (await import("#operations/row-dialog.tsx")).RowDialog);
 
 interface ListDisplayProps {
   /** Id of the element with the rows. */

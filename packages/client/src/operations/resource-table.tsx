@@ -17,11 +17,11 @@ import { isRecord } from "#fields/values/record-value.ts";
 import { useFormats } from "#texts/formats.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { recordName } from "#components/resources/record-name.ts";
-import { RowName } from "./row-name.tsx";
-import type { RowSelection } from "./row-selection.ts";
-import { menuColumn, type OpenMenu } from "./menu-cell.tsx";
-import { SelectCell, SelectPage } from "./select-cell.tsx";
-import { isSortable, nextSort, sortDirection } from "./sort-order.ts";
+import { RowName } from "#tables/row-name.tsx";
+import type { RowSelection } from "#tables/row-selection.ts";
+import { menuColumn, type OpenMenu } from "#tables/menu-cell.tsx";
+import { SelectCell, SelectPage } from "#tables/select-cell.tsx";
+import { isSortable, nextSort, sortDirection } from "#tables/sort-order.ts";
 
 // Only for rows without a page.
 const RowDialog = lazyComponent(async () => (await import("./row-dialog.tsx")).RowDialog);

@@ -2,6 +2,7 @@ import type { Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
 import { RecordFields } from "#fields/record-fields.tsx";
+import { RowCreations } from "./row-creations.tsx";
 
 interface RowDialogProps {
   readonly resource: Resource;
@@ -13,6 +14,7 @@ interface RowDialogProps {
 export function RowDialog({ resource, row, onClose }: RowDialogProps): ReactNode {
   return (
     <Dialog title={resource.labels.one} isWide onClose={onClose}>
+      <RowCreations resource={resource} row={row} onDone={onClose} />
       <RecordFields fields={resource.fields} record={row} />
     </Dialog>
   );

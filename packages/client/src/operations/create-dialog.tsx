@@ -3,17 +3,18 @@ import {
   type ModelChunk,
   type ReferenceField,
   type Resource,
+  writtenField,
   pickedValue,
   readCreatedKey,
   readOption,
   valueAt,
 } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { createPortal } from "react-dom";
 import type { ParentValues } from "#addresses/address.ts";
 import { Dialog } from "#components/overlays/dialog.tsx";
-import { bindPath } from "#operations/bind-path.ts";
-import { OperationRunner } from "#operations/operation-runner.tsx";
+import { bindPath } from "./bind-path.ts";
+import { OperationRunner } from "./operation-runner.tsx";
 import { ChunkScope } from "#queries/model/chunk-provider.tsx";
 
 interface CreateDialogProps {
@@ -22,16 +23,24 @@ interface CreateDialogProps {
   readonly resource: Resource;
   readonly parents: ParentValues;
   readonly title: string;
+  /** Initial values of the body. */
+  readonly start?: unknown;
   readonly onClose: () => void;
   /** Key in its JSON type, and title; undefined if the response does not contain them. */
   readonly onCreated: (key: unknown, title: string | undefined) => void;
 }
 
-/** Dialog that creates a record for a reference in a form. */
+/** Dialog that creates a record, for a reference in a form or from a row. */
 export function CreateDialog(props: CreateDialogProps): ReactNode {
-  const { field, chunk, resource, parents, title, onClose, onCreated } = props;
+  const { field, chunk, resource, parents, title, start, onClose, onCreated } = props;
   const operation = chunk.operations.find(({ id }) => id === resource.operations.create);
-  if (operation === undefined) return null;
+  const form = useMemo(() => {
+    const { body } = operation ?? {};
+    // The fields are those of the whole body.
+    if (operation === undefined || body === undefined || body.path?.length) return operation;
+    return { ...operation, body: { ...body, field: writtenField(chunk, resource, operation) } };
+  }, [chunk, resource, operation]);
+  if (operation === undefined || form === undefined) return null;
   const { id, response: shape } = operation;
   const prefill = bindPath(operation, resource, parents);
 
@@ -48,9 +57,10 @@ export function CreateDialog(props: CreateDialogProps): ReactNode {
       <ChunkScope chunk={chunk}>
         <OperationRunner
           key={id}
-          operation={operation}
+          operation={form}
           prefill={prefill}
           fixed={Object.keys(prefill)}
+          start={start}
           isConfirmed
           onCancel={onClose}
           onDone={finish}

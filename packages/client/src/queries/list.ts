@@ -35,6 +35,7 @@ import { learnFromResponse } from "#queries/model/learned-facts.ts";
 import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
 import { queryKeys, listOfPage } from "./keys.ts";
+import { storeEmbedded } from "./store-embedded.ts";
 import type { ListWalk } from "./walk-list.ts";
 
 /** A page, and whether its text could be decoded. */
@@ -144,10 +145,7 @@ export function listOptions(
         const walk = { chunk, resource: readResource, parents, state: readState };
         learnFromResponse(client, walk, response);
         const page = await readPage(client, walk, response);
-        if (hasEmbedded(resource, page.rows[0])) {
-          const { storeEmbeddedTitles } = await import("./embedded-titles.ts");
-          storeEmbeddedTitles(client, resource, page.rows);
-        }
+        await storeEmbedded(client, resource, page.rows);
         const { undecodable } = response;
         return undecodable === undefined ? page : { ...page, undecodable };
       };
@@ -169,14 +167,6 @@ export function listOptions(
       });
     },
   });
-}
-
-/** True if a row may contain a record next to its key. */
-function hasEmbedded({ fields }: Resource, row: unknown): boolean {
-  return fields.some(
-    ({ kind, name }) =>
-      kind === "reference" && typeof valueAt(row, [name.replace(/_?id$/i, "")]) === "object",
-  );
 }
 
 type ReadState = (resource: Resource, state: ListState) => Promise<ReadPage>;

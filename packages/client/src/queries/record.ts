@@ -8,6 +8,7 @@ import { useChunk } from "#queries/model/model-chunk.ts";
 import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
 import { queryKeys } from "./keys.ts";
+import { storeEmbedded } from "./store-embedded.ts";
 
 export interface RecordReading extends Reading, Pick<HttpResponse, "undecodable"> {
   readonly record?: unknown;
@@ -28,14 +29,16 @@ export function useRecord(
   const queryKey = queryKeys.record(request, resource.name);
   const result = useQuery({
     queryKey,
-    queryFn: ({ signal, client }) => {
+    queryFn: async ({ signal, client }) => {
       const send = (sent: HttpRequest) =>
         sendTracked(client, resource.operations.read, sent, signal);
-      return send(request).catch(async (error: unknown) => {
+      const response = await send(request).catch(async (error: unknown) => {
         const { readRecordAfterRefusal } = await import("./read-checked.ts");
         const read = (other: Resource) => send(buildReadRequest(chunk, other, key, parents));
         return readRecordAfterRefusal({ ...chunk, resource }, read, error);
       });
+      await storeEmbedded(client, resource, [readRecord(resource, response)]);
+      return response;
     },
   });
   const reading = useReading(result, queryKey);

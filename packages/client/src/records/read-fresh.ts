@@ -12,6 +12,7 @@ import {
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "#queries/keys.ts";
 import { sendTracked } from "#queries/permission-cache.ts";
+import { storeEmbedded } from "#queries/store-embedded.ts";
 
 export interface FreshRecord {
   /** Undefined: the record does not exist. */
@@ -33,7 +34,9 @@ export async function readFresh(
     const request = buildReadRequest(chunk, resource, key, parents);
     const response = await sendTracked(client, read, request, signal);
     const { etag } = response.headers;
-    const record = joinRecord(target, readRecord(resource, response));
+    const current = readRecord(resource, response);
+    await storeEmbedded(client, resource, [current]);
+    const record = joinRecord(target, current);
     const isDecoded = response.undecodable === undefined;
     return { record, isDecoded, ...(etag !== undefined && { etag }) };
   }

@@ -5,17 +5,14 @@ import type {
   Operation,
   Paging,
   Resource,
-  Sort,
-  SortForm,
 } from "@quarterdeck/model";
-import { findIgnored, isCertainSort } from "@quarterdeck/model";
+import { findIgnored } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
 import { storeFacts } from "./model/store-facts.ts";
 
 type Read<Page> = (resource: Resource, state: ListState) => Promise<Page>;
 
-const forms: readonly SortForm[] = ["sign", "colon", "space", "comma", "dot", "underscore"];
 const refusals: ReadonlySet<number> = new Set([400, 416, 422]);
 const noFacts = { fields: [], evidence: [] } as const;
 
@@ -50,7 +47,8 @@ export async function readChecked<Page extends ListPage>(
     if (failed.length > 0) storeFacts(resource.name, { ...noFacts, ignoredFilters: failed });
   }
   if (ignored.sort === undefined) return page;
-  return (await tryForms(resource, state, read)) ?? page;
+  const { trySortForms } = await import("./try-sort-forms.ts");
+  return (await trySortForms(resource, state, read)) ?? page;
 }
 
 /** Page in another form of the sort, or without the parameters that the console added. Throws the refusal otherwise. */
@@ -62,8 +60,7 @@ export async function readAfterRefusal<Page extends ListPage>(
 ): Promise<Page | ListPage> {
   const { resource } = source;
   if (isPastEnd(refusal, state)) return { rows: [], hasNext: false };
-  const { listAddedParameters, readDirectionWords, readLargestSize } =
-    await import("./read-refusal.ts");
+  const { listAddedParameters, readLargestSize } = await import("./read-refusal.ts");
   const largestPage = readLargestSize(resource, state, refusal);
   if (largestPage === undefined && !refusals.has(refusal.status)) throw refusal;
   const attempt = async (other: Resource, next: ListState): Promise<Page | undefined> => {
@@ -84,8 +81,8 @@ export async function readAfterRefusal<Page extends ListPage>(
   if (state.sort.length > 0) {
     const unsorted = await attempt(resource, { ...state, sort: [] });
     if (unsorted !== undefined) {
-      const words = readDirectionWords(refusal, resource.list?.sort);
-      return (await tryForms(resource, state, read, words)) ?? unsorted;
+      const { trySortForms } = await import("./try-sort-forms.ts");
+      return (await trySortForms(resource, state, read, refusal)) ?? unsorted;
     }
   }
   const { tryFilterForms } = await import("./try-filter-forms.ts");
@@ -185,36 +182,4 @@ function withoutSize(paging: Paging, chosen: number | undefined): Paging {
   if (isFixed || (paging.style !== "page" && paging.style !== "cursor")) return paging;
   const { size, ...others } = paging;
   return size === undefined ? paging : others;
-}
-
-/** Reads the page in the other forms of the sort, and learns the form, or that the API ignores the field. */
-async function tryForms<Page extends ListPage>(
-  resource: Resource,
-  state: ListState,
-  read: Read<Page>,
-  sortWords?: Sort["words"],
-): Promise<Page | undefined> {
-  const { list } = resource;
-  const field = state.sort[0]?.field;
-  if (list?.sort === undefined || field === undefined) return undefined;
-  const sort = sortWords === undefined ? list.sort : { ...list.sort, words: sortWords };
-  // No request has a field that is not offered.
-  if (sort.fields?.includes(field) === false) return undefined;
-  const isOpen = !isCertainSort(sort) && forms.includes(sort.form);
-  for (const form of isOpen ? forms.filter((one) => one !== sort.form) : []) {
-    const other = { ...resource, list: { ...list, sort: { ...sort, form } } };
-    try {
-      // One form after the other: the first that works ends the attempts.
-      // oxlint-disable-next-line no-await-in-loop
-      const page = await read(other, state);
-      if (findIgnored(other, state, page.rows).sort === undefined) {
-        storeFacts(resource.name, { ...noFacts, sortForm: form, ...(sortWords && { sortWords }) });
-        return page;
-      }
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-    }
-  }
-  storeFacts(resource.name, { ...noFacts, ignoredSort: [field] });
-  return undefined;
 }

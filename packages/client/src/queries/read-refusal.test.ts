@@ -2,7 +2,7 @@
 import type { Resource, Sort } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { HttpError } from "#http/errors.ts";
-import { readDirectionWords, readLargestSize } from "./read-refusal.ts";
+import { readDirectionWords, readLargestSize, refusesField } from "./read-refusal.ts";
 
 function refusal(status: number, message: string): HttpError {
   const response = { status, headers: {}, body: undefined };
@@ -46,4 +46,21 @@ test.each([
 ])("%j names the direction words %j", (message, expected) => {
   const sort = { words: { ascending: "asc", descending: "desc" } } as Sort;
   expect(readDirectionWords(refusal(400, message), sort)).toEqual(expected);
+});
+
+test.each([
+  ["Invalid key author", true],
+  ['column "author" does not exist', true],
+  ["Cannot resolve keyword 'author' into field. Choices are: id, title", true],
+  ["Cannot sort by author.", true],
+  ["Attribute author is not sortable", true],
+  ["Invalid key -author", false],
+  ["Unknown column 'author:asc' in 'order clause'", false],
+  ["Unknown column 'author asc'", false],
+  ["No property 'author.asc' found: unknown property", false],
+  ["Invalid sort 'author'", false],
+  ["Invalid order", false],
+  ["Invalid key co_author", false],
+])("%j refuses the field itself: %j", (message, expected) => {
+  expect(refusesField(refusal(400, message), "author")).toBe(expected);
 });

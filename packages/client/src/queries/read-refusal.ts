@@ -47,6 +47,24 @@ export function readDirectionWords(
   return isSame ? undefined : { ascending, descending };
 }
 
+/**
+ * True if a refusal names a field that the API does not know or sort by: "Invalid key author". A text that has the
+ * direction too ("Invalid key -author") was not understood.
+ */
+export function refusesField(refusal: HttpError, field: string): boolean {
+  const text = textOf(refusal);
+  if (!UNKNOWN_FIELD.test(text)) return false;
+  const name = field.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  const nameCharacters = String.raw`[\w+:,-]`;
+  const direction = String.raw`(?!\.?\w|[ _](?:asc|desc)\b)`;
+  return new RegExp(`(?<!${nameCharacters})${name}(?!${nameCharacters})${direction}`, "i").test(
+    text,
+  );
+}
+
+const UNKNOWN_FIELD =
+  /\b(?:unknown|invalid|unrecognized|undefined|unsupported|no such) (?:\w+ )?(?:key|field|column|attribute|property|keyword)\b|\b(?:key|field|column|attribute|property|keyword)\b.*\b(?:not exist|not found|unknown|invalid|not allowed|into field)\b|\b(?:not|un)[- ]?sort(?:able|ed by)\b|\b(?:can ?not|can't|not) (?:be )?(?:sort|order)/i;
+
 function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().split(/[^\w[\].-]+/);
 }

@@ -14,6 +14,7 @@ import { type ReactNode, useMemo } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { RemoveWarning } from "#undo/remove-warning.tsx";
 import { bindPath } from "./bind-path.ts";
+import { isOffered } from "./has-inputs.ts";
 import { bodyOfRecord } from "./operation-values.ts";
 import { takesPart } from "./changed-part.ts";
 import { OperationRunner } from "./operation-runner.tsx";
@@ -73,7 +74,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
   const offered = useMemo(
     () => ({
       ...operation,
-      parameters: operation.parameters.filter(({ isOfList }) => isOfList !== true),
+      parameters: operation.parameters.filter((one) => isOffered(operation, one)),
     }),
     [operation],
   );

@@ -40,6 +40,10 @@ test.each<readonly [string, Partial<Operation>, boolean]>([
   ["the version of the record", { parameters: [parameter("rev", "query", true)] }, false],
   ["a version of something else", { parameters: [parameter("version", "query", true)] }, true],
   ["an optional flag", { parameters: [parameter("permanent", "query")] }, true],
+  ["a selection of the response", { parameters: [parameter("populate", "query")] }, false],
+  ["a selection of fields", { parameters: [parameter("$select", "query")] }, false],
+  ["a required selection", { parameters: [parameter("fields", "query", true)] }, true],
+  ["an action's depth", { role: "action", parameters: [parameter("depth", "query")] }, true],
   ["an optional header", { parameters: [parameter("X-Trace", "header")] }, false],
   ["a required header", { parameters: [parameter("X-Why", "header", true)] }, true],
   [

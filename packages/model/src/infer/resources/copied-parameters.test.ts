@@ -79,3 +79,16 @@ test("a required parameter of a write remains an input", async () => {
   );
   expect(names).toEqual({ put: ["sort"], delete: ["sort"], post: ["sort"] });
 });
+
+test.each([
+  [
+    "filters",
+    { type: "object", properties: { state: { type: "object", properties: { $eq: {} } } } },
+  ],
+  ["filter", { type: "object", properties: { state: { type: "string" } } }],
+  ["where", { type: "object", properties: { name: { type: "string" } } }],
+])("a write takes no conditions of the list in %s", async (name, schema) => {
+  const language = query(name, { style: "deepObject", explode: true, schema });
+  const names = await marked([language], [language, query("force")]);
+  expect(names).toEqual({ put: [name], delete: [name], post: [name] });
+});

@@ -2,8 +2,8 @@ import type { ListShape, Paging, ParameterLocation } from "#types/list-shape.ts"
 import type { Operation, Parameter } from "#types/operation.ts";
 
 /**
- * Marks parameters of a write that a generator copied from the list. Sort, search or paging of one record does not
- * exist: a write that declares one of them has the list's filters for the same reason.
+ * Marks parameters of a write that a generator copied from the list. Sort, search, paging or a filter language of one record
+ * does not exist: a write that declares one of them has the list's filters for the same reason.
  */
 export function markCopiedParameters(operation: Operation, list: ListShape | undefined): Operation {
   const { method, scope, role, parameters } = operation;
@@ -22,9 +22,12 @@ export function markCopiedParameters(operation: Operation, list: ListShape | und
   };
 }
 
-/** Sort, search and paging of a list. */
-function listControls({ sort, search, paging }: ListShape): readonly ParameterLocation[] {
-  return [sort?.at, sort?.direction, search, ...pagingControls(paging)].filter(
+/** Sort, search, paging and filter language of a list. */
+function listControls(list: ListShape): readonly ParameterLocation[] {
+  const { sort, search, paging, filters } = list;
+  // One parameter with the conditions of all fields, such as `filters[state][$eq]`.
+  const languages = filters.map(({ at }) => at).filter(({ path = [] }) => path.length > 0);
+  return [sort?.at, sort?.direction, search, ...pagingControls(paging), ...languages].filter(
     (at) => at !== undefined,
   );
 }

@@ -1,3 +1,4 @@
+import { phone } from "#e2e/fixtures/phone.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 import type { Upstream } from "#e2e/fixtures/upstream.ts";
 
@@ -5,7 +6,7 @@ const tasks = Array.from({ length: 60 }, (_, index) => ({
   id: index + 1,
   name: `Task ${index + 1}`,
   state: index % 2 === 0 ? "open" : "closed",
-  due: `2024-0${(index % 5) + 1}-11`,
+  due: index === 24 ? "2024-05-12" : `2024-0${(index % 5) + 1}-11`,
 }));
 
 const content = (schema: object) => ({ "application/json": { schema } });
@@ -52,11 +53,17 @@ function serveTasks(upstream: Upstream): void {
       },
     },
   });
+  const last = { ...tasks[24] };
+  upstream.on("GET /tasks/25", () => ({ json: last }));
+  upstream.on("PATCH /tasks/25", ({ body }) => ({
+    json: Object.assign(last, JSON.parse(body)),
+  }));
   upstream.on("GET /tasks", ({ parameters }) => {
     const size = Number(parameters.get("limit") ?? 20);
     const start = (Number(parameters.get("page") ?? 1) - 1) * size;
     const expected = parameters.get("state");
-    const matches = tasks.filter((one) => expected === null || one.state === expected);
+    const all = tasks.map((one) => (one.id === 25 ? last : one));
+    const matches = all.filter((one) => expected === null || one.state === expected);
     return { json: matches.slice(start, start + size) };
   });
 }
@@ -89,4 +96,34 @@ test("an empty calendar leads to the month of the records, and the focus remains
   await main.getByRole("button", { name: "Show May 2024" }).press("Enter");
   await expect(main.getByRole("link", { name: "Task 5", exact: true })).toBeVisible();
   await expect(main.getByRole("button", { name: "This month" })).toBeFocused();
+
+  // A day that does not show the moved record takes the focus, and the record after its undo.
+  const move = main.getByRole("button", { name: "Move Task 25" });
+  await move.press("Enter");
+  await page.getByLabel("New day").fill("2024-05-11");
+  await page.keyboard.press("Enter");
+  await expect(main.getByRole("button", { name: "More in Saturday, 11 May 2024" })).toBeFocused();
+  await expect(page.getByRole("button", { name: /^Undo/ })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(move).toBeFocused();
+});
+
+test.describe("with a finger", () => {
+  test.use(phone);
+
+  test("further cards and the month of the records are opened by taps @long", async ({
+    page,
+    openGateway,
+  }) => {
+    const { origin } = await openGateway({ serve: serveTasks });
+    await signInWith(page, origin, undefined, "/tasks?display=board:state");
+    const column = page.getByRole("region", { name: /^Open/ });
+    await expect(column.getByRole("listitem")).toHaveCount(25);
+    await column.getByRole("button", { name: "More in Open" }).tap();
+    await expect(column.getByRole("listitem")).toHaveCount(30);
+
+    await page.goto(`${origin}/tasks?display=calendar:due:2026-03`);
+    await page.getByRole("button", { name: "Show May 2024" }).tap();
+    await expect(page.getByRole("link", { name: "Task 5", exact: true })).toBeVisible();
+  });
 });

@@ -5,7 +5,7 @@ import {
   recordKey,
   valueAt,
 } from "@quarterdeck/model";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { useStableCallback } from "#components/hooks/use-stable-callback.ts";
 import { recordName } from "#components/resources/record-name.ts";
@@ -20,6 +20,7 @@ import type { CardProps } from "./record-card.tsx";
 import { useCardMoves, withMove } from "./use-card-moves.ts";
 import { filteredValues, findColumnFilter } from "./use-column-rows.ts";
 import { useLastMove } from "./use-last-move.ts";
+import { useMovedFocus } from "./use-moved-focus.ts";
 
 interface BoardProps extends CardProps {
   readonly id: string;
@@ -47,8 +48,11 @@ export function Board(props: BoardProps): ReactNode {
   const dragged = useRef<ChosenCard>(undefined);
   const over = useRef<HTMLElement>(undefined);
   const frame = useRef<HTMLDivElement>(null);
-  /** Key of the moved card, whose new element gets the focus. */
-  const focused = useRef<string>(undefined);
+  const focusMoved = useMovedFocus((key: string) => [
+    frame.current?.querySelector(`[data-move="${CSS.escape(key)}"]`),
+    // Further down than the cards that were read.
+    frame.current,
+  ]);
   const moves = movesSince(updatedAt);
   const moved = rows.map((row) => withMove(row, recordKey(resource, row), moves));
   const filter = findColumnFilter(list, field);
@@ -56,12 +60,6 @@ export function Board(props: BoardProps): ReactNode {
   const columns = boardColumns(field, moved).filter(
     ({ value }) => values === undefined || values.includes(String(value)),
   );
-
-  useEffect(() => {
-    const key = focused.current;
-    if (key === undefined || document.activeElement !== document.body) return;
-    frame.current?.querySelector<HTMLElement>(`[data-move="${CSS.escape(key)}"]`)?.focus();
-  });
 
   // Not by state: hundreds of cards would render while a card is dragged.
   function markOver(column: HTMLElement | undefined): void {
@@ -113,7 +111,6 @@ export function Board(props: BoardProps): ReactNode {
             onDrop: () => {
               const chosen = dragged.current;
               markOver(undefined);
-              focused.current = undefined;
               if (chosen !== undefined && column.isOffered) void moveTo(chosen, column);
             },
             onMenu: openMenu,
@@ -145,7 +142,7 @@ export function Board(props: BoardProps): ReactNode {
           columns={columns}
           isCurrent={({ value }) => isSameJson(value, valueAt(menu.row, [field.name]) ?? null)}
           onMove={(column) => {
-            focused.current = menu.key;
+            focusMoved(menu.key);
             void moveTo(menu, column);
           }}
           onClose={() => setMenu(undefined)}

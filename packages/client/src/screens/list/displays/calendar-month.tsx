@@ -105,6 +105,7 @@ function Day(props: DayProps): ReactNode {
       data-today={isToday || undefined}
       data-over={isOver || undefined}
       data-empty={records.length === 0 || undefined}
+      tabIndex={-1}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);

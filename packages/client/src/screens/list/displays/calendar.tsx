@@ -63,6 +63,7 @@ export function Calendar(props: CalendarProps): ReactNode {
     until,
   });
   const { canMove, isSaving, movesSince, moveTo, openMenu, message, menu } = useDayMoves({
+    id,
     resource,
     parents,
     field,

@@ -35,7 +35,7 @@ export function Timeline({ id, rows, field, end, updatedAt, ...card }: TimelineP
   const { locale } = useFormats();
   const today = useToday();
   const [title] = fields;
-  const days = useDayMoves({ resource, parents, field, end });
+  const days = useDayMoves({ id, resource, parents, field, end });
   const moves = days.movesSince(updatedAt);
   const records = rows.flatMap((row) => {
     const key = recordKey(resource, row);

@@ -12,8 +12,11 @@ import { type DayRecord, formatDay } from "./day-record.ts";
 import { MoveMessage } from "./move-message.tsx";
 import { type Move, useCardMoves } from "./use-card-moves.ts";
 import { useLastMove } from "./use-last-move.ts";
+import { useMovedFocus } from "./use-moved-focus.ts";
 
 interface DayMovesOptions {
+  /** Id of the element with the records. */
+  readonly id: string;
   readonly resource: Resource;
   readonly parents: ParentValues;
   readonly field: TimeField;
@@ -35,12 +38,14 @@ interface DayMoves {
 }
 
 /** Moves of records to other days, by drag or by a dialog. */
-export function useDayMoves({ resource, parents, field, end }: DayMovesOptions): DayMoves {
+export function useDayMoves(options: DayMovesOptions): DayMoves {
+  const { id, resource, parents, field, end } = options;
   const { locale } = useFormats();
   const chunk = useChunk();
   const { movesSince, isSaving, move } = useCardMoves({ resource, parents });
   const [menu, setMenu] = useState<{ readonly record: DayRecord; readonly button: HTMLElement }>();
   const [last, setLast] = useLastMove(resource.name);
+  const focusMoved = useMovedFocus((moved: MovedDay) => findMoved(id, moved));
   const canMove = [field, ...(end === undefined ? [] : [end])].every(
     ({ name }) => findEditableCell({ chunk, resource, parents, name }).kind === "editable",
   );
@@ -75,9 +80,43 @@ export function useDayMoves({ resource, parents, field, end }: DayMovesOptions):
         name={nameOf(menu.record)}
         day={menu.record.first}
         button={menu.button}
-        onMove={(day) => void moveTo(menu.record, day)}
+        onMove={(day) => {
+          const { key, first } = menu.record;
+          if (key !== undefined) focusMoved({ key, days: [day, first], at: rowOf(menu.button) });
+          void moveTo(menu.record, day);
+        }}
         onClose={() => setMenu(undefined)}
       />
     ),
   };
+}
+
+/** A record that was moved to another day. */
+interface MovedDay {
+  readonly key: string;
+  /** Its new first day and that before. */
+  readonly days: readonly string[];
+  /** Its row before. */
+  readonly at: number;
+}
+
+function rowOf(button: HTMLElement): number {
+  const row = button.closest("li");
+  return row === null ? 0 : [...(row.parentElement?.children ?? [])].indexOf(row);
+}
+
+/**
+ * The button of the moved record. If it is not visible: the day in a calendar, or its button for more; in a list, the
+ * record that has its position.
+ */
+function findMoved(id: string, { key, days, at }: MovedDay): readonly (Element | null)[] {
+  const frame = document.getElementById(id);
+  if (frame === null) return [];
+  const cells = days.map((day) => frame.querySelector(`td:has(> time[datetime="${day}"])`));
+  const rows = frame.querySelectorAll(":scope > li");
+  return [
+    frame.querySelector(`[data-key="${CSS.escape(key)}"] [aria-haspopup="dialog"]`),
+    ...cells.flatMap((cell) => [cell?.querySelector(":scope > button") ?? null, cell]),
+    rows[Math.min(at, rows.length - 1)]?.querySelector("[aria-haspopup]") ?? null,
+  ];
 }

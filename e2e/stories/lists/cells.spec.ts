@@ -93,6 +93,10 @@ test("cells are reached by arrow keys, copied, and show why they are read-only",
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/suppliers?sort=id");
   const key = await cellAt(page, 0, "ID");
+  // Before the tools of the cells are loaded.
+  await key.dblclick();
+  await expect(page.getByText(/^Read-only: ID is the key/)).toBeVisible();
+  await page.keyboard.press("Escape");
   const link = bodyRows(page).first().getByRole("link").first();
   await link.focus();
   await page.keyboard.press("End");

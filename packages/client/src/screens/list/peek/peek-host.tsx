@@ -116,7 +116,10 @@ export function PeekHost(props: PeekHostProps): ReactNode {
   const onMount = useEffectEvent((table: HTMLTableElement) => {
     const click = takeEarlyClick();
     if (!(click?.target instanceof Node) || !table.contains(click.target)) return;
-    if (performance.now() - click.timeStamp < EARLY_MS) onClick(table, click);
+    if (performance.now() - click.timeStamp >= EARLY_MS) return;
+    // The cells already listen.
+    if (click.detail > 1) click.target.dispatchEvent(new MouseEvent("dblclick", { bubbles: true }));
+    else onClick(table, click);
   });
 
   const onPress = useEffectEvent(() => {

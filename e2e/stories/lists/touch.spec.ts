@@ -170,6 +170,22 @@ test.describe("with a finger on a tablet", () => {
       .poll(copied)
       .toMatch(new RegExp(`^${before}\n\\w+\n${await below.textContent()}$`));
     await expect(page).not.toHaveURL(/peek=/);
+
+    // A browser that refuses to read the clipboard has an input for it.
+    const dialog = page.getByRole("dialog", { name: "Paste into suppliers" });
+    await page.evaluate(() => navigator.clipboard.writeText("IS"));
+    for (const isRefused of [false, true]) {
+      if (isRefused) {
+        await context.clearPermissions();
+        await page.evaluate(() => {
+          navigator.clipboard.readText = () => Promise.reject(new Error("refused"));
+        });
+      }
+      await bar.getByRole("button", { name: "Paste", exact: true }).tap();
+      if (isRefused) await bar.getByRole("textbox", { name: "Paste here" }).press("Control+v");
+      await expect(dialog).toContainText("3 values change in 3 records.");
+      await dialog.getByRole("button", { name: "Cancel" }).tap();
+    }
     await bar.getByRole("button", { name: "Close" }).tap();
     await expect(bar).toBeHidden();
 

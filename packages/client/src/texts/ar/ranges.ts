@@ -16,8 +16,8 @@ export const ranges: Translated<typeof english> = {
   outside:
     "{count, plural, zero {كل الخلايا داخل القائمة.} one {خلية واحدة خارج القائمة.} two {خليتان خارج القائمة.} few {# خلايا خارج القائمة.} many {# خلية خارج القائمة.} other {# خلية خارج القائمة.}}",
   paste: "لصق",
+  pasteHere: "الصق هنا",
   record: "السجل",
-  refused: "اضغط Ctrl+V للصق.",
   start:
     "{count, plural, zero {لا سجلات للتغيير} one {تغيير سجل واحد} two {تغيير سجلين} few {تغيير # سجلات} many {تغيير # سجلًا} other {تغيير # سجل}}",
   startFailed: "تعذر بدء المهمة",

@@ -14,8 +14,8 @@ export const ranges: Translated<typeof english> = {
   none: "Kein Wert ändert sich.",
   outside: "{count, plural, one {# Zelle hat} other {# Zellen haben}} keine Position in der Liste.",
   paste: "Einfügen",
+  pasteHere: "Hier einfügen",
   record: "Datensatz",
-  refused: "Zum Einfügen Strg+V drücken.",
   start: "{count, plural, one {# Datensatz} other {# Datensätze}} ändern",
   startFailed: "Der Auftrag konnte nicht gestartet werden",
   summary:

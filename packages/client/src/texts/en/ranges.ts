@@ -12,8 +12,8 @@ export const ranges = {
   none: "No value changes.",
   outside: "{count, plural, one {# cell has} other {# cells have}} no position in the list.",
   paste: "Paste",
+  pasteHere: "Paste here",
   record: "Record",
-  refused: "Press Ctrl+V to paste.",
   start: "Change {count, plural, one {# record} other {# records}}",
   startFailed: "The job could not be started",
   summary:

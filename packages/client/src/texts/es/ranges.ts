@@ -15,8 +15,8 @@ export const ranges: Translated<typeof english> = {
   outside:
     "{count, plural, one {# celda no tiene} many {# celdas no tienen} other {# celdas no tienen}} posición en la lista.",
   paste: "Pegar",
+  pasteHere: "Pega aquí",
   record: "Registro",
-  refused: "Pulsa Ctrl+V para pegar.",
   start: "Cambiar {count, plural, one {# registro} many {# registros} other {# registros}}",
   startFailed: "No se pudo iniciar la tarea",
   summary:

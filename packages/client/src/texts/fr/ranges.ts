@@ -15,8 +15,8 @@ export const ranges: Translated<typeof english> = {
   outside:
     "{count, plural, one {# cellule n’a} many {# cellules n’ont} other {# cellules n’ont}} pas de position dans la liste.",
   paste: "Coller",
+  pasteHere: "Collez ici",
   record: "Enregistrement",
-  refused: "Appuyez sur Ctrl+V pour coller.",
   start:
     "Modifier {count, plural, one {# enregistrement} many {# enregistrements} other {# enregistrements}}",
   startFailed: "La tâche n’a pas pu être lancée",

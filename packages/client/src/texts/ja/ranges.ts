@@ -13,8 +13,8 @@ export const ranges: Translated<typeof english> = {
   none: "変更される値はありません。",
   outside: "{count, plural, other {#個のセルは一覧の範囲外です。}}",
   paste: "貼り付け",
+  pasteHere: "ここに貼り付け",
   record: "レコード",
-  refused: "Ctrl+Vで貼り付けてください。",
   start: "{count, plural, other {#件のレコードを変更}}",
   startFailed: "ジョブを開始できませんでした",
   summary:

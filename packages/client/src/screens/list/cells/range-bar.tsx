@@ -1,4 +1,4 @@
-import { Button, CloseButton, Text } from "@mantine/core";
+import { Button, CloseButton, Text, TextInput } from "@mantine/core";
 import { IconBraces, IconClipboard, IconCopy, IconPencil } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import panelClasses from "#components/overlays/popup.module.css";
@@ -49,7 +49,7 @@ export function RangeBar(props: RangeBarProps): ReactNode {
     try {
       onPaste(await navigator.clipboard.readText());
     } catch {
-      // The browser or the user refuses: the key needs no permission.
+      // The browser or the user refuses: an event of its own needs no permission.
       setIsRefused(true);
     }
   }
@@ -69,7 +69,7 @@ export function RangeBar(props: RangeBarProps): ReactNode {
       }}
     >
       <Text size="sm" fw={600} role="status">
-        {isRefused ? t("refused") : t("cells", { count })}
+        {t("cells", { count })}
       </Text>
       {onEdit !== undefined && (
         <Button
@@ -97,15 +97,30 @@ export function RangeBar(props: RangeBarProps): ReactNode {
       >
         {t("copyJson")}
       </Button>
-      <Button
-        size="compact-sm"
-        variant="default"
-        leftSection={<IconClipboard size="0.875rem" aria-hidden="true" />}
-        onClick={() => void paste()}
-      >
-        {t("paste")}
-      </Button>
+      {isRefused ? (
+        // The table takes what is pasted here.
+        <TextInput
+          autoFocus
+          size="xs"
+          aria-label={t("pasteHere")}
+          placeholder={t("pasteHere")}
+          value=""
+          onChange={ignore}
+        />
+      ) : (
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconClipboard size="0.875rem" aria-hidden="true" />}
+          onClick={() => void paste()}
+        >
+          {t("paste")}
+        </Button>
+      )}
       <CloseButton size="sm" iconSize="1rem" aria-label={common("close")} onClick={onClose} />
     </div>
   );
 }
+
+/** Only a paste fills the input. */
+function ignore(): void {}

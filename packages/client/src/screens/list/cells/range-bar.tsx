@@ -49,7 +49,7 @@ export function RangeBar(props: RangeBarProps): ReactNode {
     try {
       onPaste(await navigator.clipboard.readText());
     } catch {
-      // The browser or the user refuses: an event of its own needs no permission.
+      // The browser or the user refuses: the event of an input needs no permission.
       setIsRefused(true);
     }
   }
@@ -98,7 +98,7 @@ export function RangeBar(props: RangeBarProps): ReactNode {
         {t("copyJson")}
       </Button>
       {isRefused ? (
-        // The table takes what is pasted here.
+        // The table takes the pasted text.
         <TextInput
           autoFocus
           size="xs"

@@ -54,7 +54,7 @@ test("a record that is drawn again takes it again", async () => {
 });
 
 test.each([
-  ["a focus elsewhere stays", () => add("other").focus(), "other"],
+  ["a focus on another element stays", () => add("other").focus(), "other"],
   [
     "a press of the pointer ends it",
     () => {

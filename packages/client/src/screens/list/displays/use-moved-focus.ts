@@ -2,7 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 
 /**
  * Returns the focus after a move that was not a drag, and after its undo: the moved record is a new element, or on
- * another page. `find` returns elements, the best first. A press of the pointer ends it, and so does a focus elsewhere.
+ * another page. `find` returns elements, the best first. A press of the pointer ends it, and so does a focus on another
+ * element.
  */
 export function useMovedFocus<Moved>(
   find: (moved: Moved) => readonly (Element | null | undefined)[],

@@ -4,7 +4,7 @@ import type { AdminModel, Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import type { CorrectionInput } from "./correction-input.ts";
 import { fieldInputs, operationInputs } from "./field-inputs.ts";
-import { listInputs, resourceInputs } from "./resource-inputs.ts";
+import { listInputs, resourceInputs, setInputs } from "./resource-inputs.ts";
 
 const words = {
   none: "none",
@@ -48,7 +48,11 @@ const fleet = {
         }),
       },
     },
-    "/ships/{id}": { parameters: [id], get: response(ship) },
+    "/ships/{id}": {
+      parameters: [id],
+      get: response(ship),
+      patch: { requestBody: { content: { "application/json": { schema: ship } } } },
+    },
     "/ports": { get: response({ type: "array", items: { $ref: "#/components/schemas/Port" } }) },
     "/ports/{id}": { parameters: [id], get: response({ $ref: "#/components/schemas/Port" }) },
   },
@@ -81,6 +85,7 @@ function inputsOf(model: AdminModel): readonly CorrectionInput[] {
     ...resourceInputs(resource, own),
     ...listInputs(resource, own, words),
     ...resource.fields.flatMap((field) => fieldInputs(resource, field, model.resources, words)),
+    ...resource.fields.flatMap(({ name }) => setInputs(resource, name, own)),
     ...own.flatMap((operation) => operationInputs(operation, words)),
   ];
 }
@@ -129,6 +134,17 @@ test.each([
 ])("the model has the corrected %s of a field", async (member, value, name, want) => {
   const { fields } = ships(await correct({ [`field ships ${name} ${member}`]: value }));
   expect(fields.find((field) => field.name === name)).toMatchObject(want);
+});
+
+test("the API sets a field: forms leave it out, and the correction can be taken back", async () => {
+  const id = "field ships sign readOnly";
+  const model = await correct({ [id]: "yes" });
+  const body = model.operations.find(({ role }) => role === "update")?.body?.field;
+  expect(body).toMatchObject({
+    fields: expect.arrayContaining([expect.objectContaining({ name: "sign", isReadOnly: true })]),
+  });
+  expect(inputsOf(model).find((one) => one.id === id)?.current).toBe("yes");
+  expect(ships(await correct({ [id]: "" })).readOnly).toBeUndefined();
 });
 
 test("a field can be hidden, an operation renamed and given another role", async () => {

@@ -19,6 +19,7 @@ export interface CorrectionInput {
 /** Keys of the report's texts. */
 export type InputLabel =
   | "addresses"
+  | "apiSets"
   | "always"
   | "basePath"
   | "choices"

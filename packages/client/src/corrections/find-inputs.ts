@@ -2,7 +2,7 @@ import type { ModelChunk, ModelSummary } from "@quarterdeck/model";
 import type { Subject } from "#components/corrections/correct-context.ts";
 import type { ChoiceWords, CorrectionInput } from "./correction-input.ts";
 import { fieldInputs, operationInputs } from "./field-inputs.ts";
-import { listInputs, resourceInputs } from "./resource-inputs.ts";
+import { listInputs, resourceInputs, setInputs } from "./resource-inputs.ts";
 
 /** Subject of a resource or an operation. */
 export type ChunkSubject = Exclude<Subject, { readonly kind: "screen" | "api" }>;
@@ -21,10 +21,14 @@ export function findInputs(
     return operation && operationInputs(operation, words);
   }
   if (resource === undefined) return undefined;
+  const own = operations.filter((operation) => operation.resource === resource.name);
   if (subject.kind === "field") {
     const field = resource.fields.find(({ name }) => name === subject.field);
-    return field && fieldInputs(resource, field, resources, words);
+    const inputs = [
+      ...(field === undefined ? [] : fieldInputs(resource, field, resources, words)),
+      ...setInputs(resource, subject.field, own),
+    ];
+    return field === undefined && inputs.length === 0 ? undefined : inputs;
   }
-  const own = operations.filter((operation) => operation.resource === resource.name);
   return subject.kind === "list" ? listInputs(resource, own, words) : resourceInputs(resource, own);
 }

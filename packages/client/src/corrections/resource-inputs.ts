@@ -1,4 +1,4 @@
-import type { JsonObject, Operation, Resource } from "@quarterdeck/model";
+import type { Field, JsonObject, Operation, Resource } from "@quarterdeck/model";
 import {
   type ChoiceWords,
   type CorrectionInput,
@@ -15,9 +15,8 @@ export function resourceInputs(
   { name, labels, fields, key, title, isHidden, isSingleton }: Resource,
   operations: readonly Operation[],
 ): readonly CorrectionInput[] {
-  const operation = operations.find(({ role }) => role !== "action");
-  if (operation === undefined) return [];
-  const pointer = operationPointer(operation).replace(/\/[^/]*$/, "");
+  const pointer = resourcePointer(operations);
+  if (pointer === undefined) return [];
   const correction = (member: string, removes = false) => ({
     id: `resource ${name} ${member}`,
     correct: (value: string) => ({
@@ -57,6 +56,57 @@ export function resourceInputs(
       current: isHidden ? "yes" : "",
     },
   ];
+}
+
+/** Input for a field that forms ask for, although the API sets it; empty for other fields. */
+export function setInputs(
+  { name, readOnly = [] }: Resource,
+  field: string,
+  operations: readonly Operation[],
+): readonly CorrectionInput[] {
+  const pointer = resourcePointer(operations);
+  const isSet = readOnly.includes(field);
+  if (
+    pointer === undefined ||
+    !(isSet || listWritten(operations).some((one) => one.name === field))
+  )
+    return [];
+  return [
+    {
+      id: `field ${name} ${field} readOnly`,
+      label: "apiSets",
+      kind: "switch",
+      current: isSet ? "yes" : "",
+      correct: (value) => ({
+        pointer,
+        update: { [RESOURCE]: { readOnly: { [field]: value === "yes" } } },
+      }),
+    },
+  ];
+}
+
+/** Fields that forms of new and changed records ask for. */
+export function listWritten(operations: readonly Operation[]): readonly Field[] {
+  const fields = operations.flatMap(({ role, body }) => {
+    if (role !== "create" && role !== "update" && role !== "replace") return [];
+    const field = body && fieldAt(body.field, body.path ?? []);
+    return field?.kind === "group" ? field.fields : [];
+  });
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  return [...byName.values()].filter(({ isReadOnly }) => isReadOnly !== true);
+}
+
+function fieldAt(field: Field, path: readonly string[]): Field | undefined {
+  return path.reduce<Field | undefined>(
+    (at, name) => (at?.kind === "group" ? at.fields.find((one) => one.name === name) : undefined),
+    field,
+  );
+}
+
+/** Pointer of the path item that has the extension of the resource. */
+function resourcePointer(operations: readonly Operation[]): string | undefined {
+  const operation = operations.find(({ role }) => role !== "action");
+  return operation && operationPointer(operation).replace(/\/[^/]*$/, "");
 }
 
 /** Syntax of sort values, by an example. */

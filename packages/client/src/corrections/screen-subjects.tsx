@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import type { ChunkName, ModelChunk } from "@quarterdeck/model";
+import type { ChunkName, Field, ModelChunk } from "@quarterdeck/model";
 import { operationChunk } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { readSegment } from "#addresses/address.ts";
@@ -10,6 +10,7 @@ import { useModel } from "#queries/model/use-model.ts";
 import { usePathname } from "#router/use-router.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./corrections.module.css";
+import { listWritten } from "./resource-inputs.ts";
 
 /** Subjects on the screen of the address: list, fields and actions; else every resource. */
 export function ScreenSubjects({ onSubject }: { readonly onSubject: Correct }): ReactNode {
@@ -65,6 +66,7 @@ function ChunkSubjects({
 }): ReactNode {
   const t = useTexts("report");
   const own = operations.filter((operation) => operation.resource === resource?.name);
+  const fields = distinctFields([...(resource?.fields ?? []), ...listWritten(own)]);
   return (
     <>
       {resource !== undefined && (
@@ -87,11 +89,11 @@ function ChunkSubjects({
           ]}
         />
       )}
-      {resource !== undefined && resource.fields.length > 0 && (
+      {resource !== undefined && fields.length > 0 && (
         <Group
           title={t("fields")}
           onSubject={onSubject}
-          subjects={resource.fields.map((field) => ({
+          subjects={fields.map((field) => ({
             text: field.label,
             code: field.name,
             subject: { kind: "field", resource: resource.name, field: field.name },
@@ -113,6 +115,11 @@ function ChunkSubjects({
       />
     </>
   );
+}
+
+/** The first field of each name. */
+function distinctFields(fields: readonly Field[]): readonly Field[] {
+  return fields.filter((field, at) => fields.findIndex(({ name }) => name === field.name) === at);
 }
 
 function AllResources({ onSubject }: { readonly onSubject: Correct }): ReactNode {

@@ -1,8 +1,7 @@
 import { type Field, valueAt, ownMember } from "@quarterdeck/model";
-import { IconPencilCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { lazyComponent, PAINT_MS } from "#chunks/lazy-component.tsx";
-import { useCorrect } from "#components/corrections/correct-context.ts";
+import { CorrectButton } from "#components/corrections/correct-button.tsx";
 import { sections as english } from "#texts/en/sections.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
@@ -150,35 +149,15 @@ function Entry({
     <div className={isWide ? classes.wide : classes.entry}>
       <dt title={hint}>
         <bdi>{label}</bdi>
-        {correction !== undefined && <CorrectField {...correction} label={label} />}
+        {correction !== undefined && (
+          <CorrectButton
+            label={label}
+            subject={{ kind: "field", ...correction }}
+            className={classes.correct}
+          />
+        )}
       </dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function CorrectField({
-  label,
-  ...subject
-}: {
-  readonly label: string;
-  readonly resource: string;
-  readonly field: string;
-}): ReactNode {
-  const t = useTexts("components");
-  const correct = useCorrect();
-  if (correct === undefined) return null;
-  return (
-    <button
-      type="button"
-      className={classes.correct}
-      // For the pointer: "Correct…" of the header lists all fields for the keyboard.
-      tabIndex={-1}
-      aria-label={t("correctOf", { name: label })}
-      title={t("correct")}
-      onClick={() => correct({ kind: "field", ...subject })}
-    >
-      <IconPencilCheck size="0.875rem" aria-hidden />
-    </button>
   );
 }

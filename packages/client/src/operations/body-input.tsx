@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from "@mantine/core";
-import type { Body, Operation } from "@quarterdeck/model";
+import type { Body, Field, Operation } from "@quarterdeck/model";
 import { type ReactNode, use, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { SegmentedControl } from "#components/inputs/segmented-control.tsx";
@@ -27,6 +27,8 @@ interface BodyInputProps {
   readonly problems: readonly InputProblem[];
   /** Members without an input. */
   readonly hidden?: readonly string[] | undefined;
+  /** Button at the input of a member. */
+  readonly renderTool?: ((field: Field) => ReactNode) | undefined;
 }
 
 /** Request body as a form, or as JSON for values that a form does not support (null, other members). */
@@ -79,6 +81,7 @@ export function BodyInput(props: BodyInputProps): ReactNode {
             onChange={onChange}
             problems={problems}
             Nested={FieldInput}
+            renderTool={props.renderTool}
           />
         </FieldScopeContext>
       )}

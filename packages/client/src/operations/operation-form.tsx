@@ -1,6 +1,6 @@
 import { ownMember } from "@quarterdeck/model";
 import { Stack } from "@mantine/core";
-import type { Operation, Parameter } from "@quarterdeck/model";
+import type { Field, Operation, Parameter } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { FieldInput } from "#fields/field-input.tsx";
 import type { InputProblem } from "#fields/field-props.ts";
@@ -23,6 +23,8 @@ interface OperationFormProps {
   readonly bodyProblems: readonly InputProblem[];
   /** Members of the body without an input. */
   readonly hidden?: readonly string[];
+  /** Button at the input of a member of the body. */
+  readonly renderTool?: (field: Field) => ReactNode;
 }
 
 const mostOpen = 6;
@@ -87,6 +89,7 @@ export function OperationForm(props: OperationFormProps): ReactNode {
           onChange={(body) => onChange({ ...values, body })}
           problems={bodyProblems}
           hidden={props.hidden}
+          renderTool={props.renderTool}
         />
       )}
     </Stack>

@@ -4,6 +4,7 @@ import type { Resource } from "#types/resource.ts";
 import type { Document } from "#read/document.ts";
 import { mapOf, textOf } from "#read/member.ts";
 import type { Assignment, Call } from "#infer/calls/call.ts";
+import { markSetMembers } from "#infer/calls/changeable-members.ts";
 import { buildPathTree } from "#infer/calls/path-tree.ts";
 import { readCalls } from "#infer/calls/read-calls.ts";
 import { nameOfRoot, readServers } from "#infer/calls/servers.ts";
@@ -151,9 +152,19 @@ function buildOperations(
       labels: owner?.labels,
       relations: { ...relationsOf(assignment.resource), ownerFields: owner?.fields },
     });
-    return markCopiedParameters(correctOperation(document, call, operation), owner?.list);
+    const corrected = correctOperation(document, call, operation);
+    return markCopiedParameters(leaveOutSet(corrected, owner), owner?.list);
   });
   return withDistinctLabels(markCountedNumbers(operations));
+}
+
+const writes: ReadonlySet<Operation["role"]> = new Set(["create", "update", "replace"]);
+
+/** Marks the members of the body of a write that the API sets, as the extension declares. */
+function leaveOutSet(operation: Operation, owner: Resource | undefined): Operation {
+  const { body, role } = operation;
+  if (body === undefined || owner?.readOnly === undefined || !writes.has(role)) return operation;
+  return { ...operation, body: markSetMembers(body, owner.readOnly) };
 }
 
 /** Actions of one resource have distinct labels, except declared ones. */

@@ -99,6 +99,8 @@ export interface Resource {
   readonly attention?: { readonly [filter: string]: readonly string[] };
   /** Names of parameters that the console adds to reads and that the API refuses. */
   readonly refused?: readonly string[];
+  /** Names of fields that the API sets, by an extension: forms leave them out. */
+  readonly readOnly?: readonly string[];
   /** JSON pointer of the record schema, if the document itself contains it. */
   readonly schema?: string;
   readonly evidence: readonly Evidence[];

@@ -41,13 +41,15 @@ export function GroupInput(props: InputProps<GroupField>): ReactNode {
 
 interface GroupFieldsProps extends Omit<InputProps<GroupField>, "value"> {
   readonly value: RecordValue | undefined;
+  /** Button at the input of a field. */
+  readonly renderTool?: ((field: Field) => ReactNode) | undefined;
 }
 
 const mostOpen = 12;
 
 /** Inputs of an object's fields. Many optional ones, and generated ones, are collapsed until one has a value. */
 export function GroupFields(props: GroupFieldsProps): ReactNode {
-  const { field, value, onChange, problems, Nested } = props;
+  const { field, value, onChange, problems, Nested, renderTool } = props;
   const t = useInputTexts();
   const variant = variantOf(field, value);
   const shown = variantFields(field, variant).filter(
@@ -75,6 +77,7 @@ export function GroupFields(props: GroupFieldsProps): ReactNode {
           onChange={(next) => change(withEntry(value, inner.name, next))}
           problems={problemsAt(problems, [inner.name])}
         />
+        {renderTool?.(inner)}
       </div>
     );
   }

@@ -51,6 +51,9 @@ const StartedCreate = lazyComponent(
   async () => (await import("./started-create.tsx")).StartedCreate,
 );
 
+// For the pointer only.
+const CorrectInput = lazyComponent(async () => (await import("./correct-input.tsx")).CorrectInput);
+
 interface RecordFormProps {
   readonly target: RecordRef;
   readonly operation: Operation;
@@ -198,6 +201,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
               parameterProblems={checks.parameters}
               bodyProblems={checks.body}
               hidden={hidden}
+              renderTool={(field) => <CorrectInput resource={resource.name} field={field} />}
             />
           </FieldScopeContext>
           <InvalidCount {...checks.invalid} />

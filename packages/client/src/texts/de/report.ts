@@ -89,6 +89,7 @@ export const report: Translated<typeof english> = {
   matches: "{count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}}",
   group: "Gruppe",
   header: "Header {name}",
+  apiSets: "Die API setzt dieses Feld",
   hidden: "In Listen und Datensätzen ausblenden",
   hiddenResource: "In Menüs ausblenden",
   items: "Datensätze haben keinen Schlüssel",

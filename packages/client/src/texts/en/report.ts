@@ -86,6 +86,7 @@ export const report = {
   matches: "{count, plural, =0 {No matches} one {# match} other {# matches}}",
   group: "Group",
   header: "header {name}",
+  apiSets: "The API sets this field",
   hidden: "Hide in lists and records",
   hiddenResource: "Hide in menus",
   items: "records have no key",

@@ -91,6 +91,7 @@ export const report: Translated<typeof english> = {
     "{count, plural, =0 {Sin coincidencias} one {# coincidencia} many {# de coincidencias} other {# coincidencias}}",
   group: "Grupo",
   header: "encabezado {name}",
+  apiSets: "La API asigna este campo",
   hidden: "Ocultar en listas y registros",
   hiddenResource: "Ocultar en los menús",
   items: "los registros no tienen clave",

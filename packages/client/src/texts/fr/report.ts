@@ -91,6 +91,7 @@ export const report: Translated<typeof english> = {
     "{count, plural, =0 {Aucune correspondance} one {# correspondance} many {# de correspondances} other {# correspondances}}",
   group: "Groupe",
   header: "en-tête {name}",
+  apiSets: "L’API définit ce champ",
   hidden: "Masquer dans les listes et les enregistrements",
   hiddenResource: "Masquer dans les menus",
   items: "les enregistrements n’ont pas de clé",

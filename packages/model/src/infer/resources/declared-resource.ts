@@ -113,6 +113,7 @@ function applyDeclared(declared: Declared, resource: Resource): Resource {
   const { composedTitle, isHidden, ...others } = resource;
   const hidden = memberOf(value, "hidden");
   const refused = textsOf(value, "refused");
+  const readOnly = readNames(memberOf(value, "readOnly"));
   const attention = readAttention(memberOf(value, "attention"));
   return {
     ...others,
@@ -123,11 +124,17 @@ function applyDeclared(declared: Declared, resource: Resource): Resource {
     ...((hidden === undefined && isHidden) || isTrueAt(value, "hidden") ? { isHidden: true } : {}),
     ...(attention === undefined ? {} : { attention }),
     ...(refused.length > 0 && { refused }),
+    ...(readOnly.length > 0 && { readOnly }),
     evidence: [
       ...resource.evidence.filter(({ about }) => about === undefined || !replaced.has(about)),
       ...evidence,
     ],
   };
+}
+
+/** Names with the value `true`. */
+function readNames(value: unknown): readonly string[] {
+  return isMap(value) ? Object.keys(value).filter((name) => isTrueAt(value, name)) : [];
 }
 
 /** Values by filter: one or a list. */

@@ -188,3 +188,43 @@ test("one of several types is checked as the one that it is", () => {
   expect(errors(either, 4)).toEqual(["least 5"]);
   expect(errors(either, [])).toEqual(["type"]);
 });
+
+const member = (name: string): Field => ({ ...text({ isRequired: true }), name });
+const inside = (name: string, ...fields: readonly Field[]): Field => ({
+  ...base,
+  name,
+  kind: "group",
+  fields,
+});
+const listOf = (item: Field): Field => ({ ...base, kind: "list", item });
+
+test.each<readonly [string, Field, unknown, unknown, readonly string[]]>([
+  [
+    "a changed item that the API stores without it",
+    listOf(inside("", member("name"), member("change"))),
+    [{ name: "b" }],
+    [{ name: "a" }],
+    [],
+  ],
+  [
+    "a member of an object in such an item",
+    listOf(inside("", inside("at", member("city"), member("zone")))),
+    [{ at: { city: "b" } }],
+    [{ at: { city: "a" } }],
+    [],
+  ],
+  [
+    "a value that was removed",
+    listOf(inside("", member("name"))),
+    [{ other: "b" }],
+    [{ name: "a", other: "a" }],
+    ["0/name/missing"],
+  ],
+  ["a new item", listOf(inside("", member("name"))), [{}], [], ["0/name/missing"]],
+  ["a record without it", inside("", member("name")), { other: "b" }, {}, ["name/missing"]],
+])(
+  "a required member may be missing where the API itself leaves it out: %s",
+  (_, field, value, before, want) => {
+    expect(errors(field, value, before)).toEqual(want);
+  },
+);

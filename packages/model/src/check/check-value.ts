@@ -27,6 +27,8 @@ interface Position<F extends Field = Field> {
   readonly field: F;
   readonly value: unknown;
   readonly before: unknown;
+  /** True in items of lists, whose previous value is the API's own. */
+  readonly isItem?: boolean;
   readonly path: JsonPath;
   readonly shapes: Shapes;
 }
@@ -142,6 +144,7 @@ function checkList(position: Position<ListField>): readonly LocatedError[] {
       value: item,
       // An item that moved is still the API's own.
       before: stored.has(item) ? item : was[index],
+      isItem: true,
       path,
     }),
   );
@@ -181,7 +184,7 @@ function checkMap({
 }
 
 function checkGroup(position: Position<GroupField>): readonly LocatedError[] {
-  const { field, value, before, path, shapes } = position;
+  const { field, value, before, path, shapes, isItem = false } = position;
   if (!isJsonObject(value)) return matchesKind(field, value) ? [] : [{ path, code: "type" }];
   const was = isJsonObject(before) ? before : {};
   const variant = variantOf(field, value);
@@ -198,13 +201,10 @@ function checkGroup(position: Position<GroupField>): readonly LocatedError[] {
     ...fields.flatMap((inner) => {
       const at = [...path, inner.name];
       const { name } = inner;
-      return check({
-        field: inner,
-        value: ownMember(value, name),
-        before: ownMember(was, name),
-        path: at,
-        shapes,
-      });
+      const [own, previous] = [ownMember(value, name), ownMember(was, name)];
+      // The API itself stores items without it.
+      if (isItem && isJsonObject(before) && own === undefined && previous === undefined) return [];
+      return check({ field: inner, value: own, before: previous, isItem, path: at, shapes });
     }),
     ...others.flatMap(([name, entry]): readonly LocatedError[] => {
       const at = [...path, name];

@@ -48,6 +48,7 @@ export function CopyForm({ target, operation, drafts, copyKey }: CopyFormProps):
       fresh={undefined}
       drafts={drafts}
       prefill={parents}
+      original={data.record}
       copy={(shown) => copiedBody(resource, shown, data.record, chunk.owned)}
     />
   );

@@ -3,7 +3,7 @@ import { type Operation, type RecordRef, recordTitle } from "@quarterdeck/model"
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "#router/use-router.ts";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { lazyComponent, PAINT_MS } from "#chunks/lazy-component.tsx";
 import type { ParentValues } from "#addresses/address.ts";
 import { listAddress, recordAddress } from "#addresses/resource-address.ts";
 import { inlineLabel } from "#components/values/inline-label.ts";
@@ -18,6 +18,7 @@ import { bodyMemberNames } from "#operations/reconcile-values.ts";
 import { focusError } from "#operations/focus-error.ts";
 import { InvalidCount } from "#operations/invalid-count.tsx";
 import { OperationForm } from "#operations/operation-form.tsx";
+import type { FormValues } from "#operations/operation-values.ts";
 import { useFormValidation } from "#operations/use-form-validation.ts";
 import { shownKey } from "#components/resources/record-name.ts";
 import { useModel } from "#queries/model/use-model.ts";
@@ -52,7 +53,13 @@ const StartedCreate = lazyComponent(
 );
 
 // For the pointer only.
-const CorrectInput = lazyComponent(async () => (await import("./correct-input.tsx")).CorrectInput);
+const CorrectInput = lazyComponent(
+  async () => (await import("./correct-input.tsx")).CorrectInput,
+  PAINT_MS,
+);
+
+// Few forms are copies.
+const ReplaceOld = lazyComponent(async () => (await import("./replace-old.tsx")).ReplaceOld);
 
 interface RecordFormProps {
   readonly target: RecordRef;
@@ -64,11 +71,13 @@ interface RecordFormProps {
   readonly prefill?: ParentValues;
   /** Body of a new record with the values of another one, for the operation that the form shows. */
   readonly copy?: (shown: Operation) => unknown;
+  /** The record that was copied. */
+  readonly original?: unknown;
 }
 
 /** Inputs of an operation that creates or changes a record. */
 export function RecordForm(props: RecordFormProps): ReactNode {
-  const { target, operation, fresh, drafts, prefill, copy } = props;
+  const { target, operation, fresh, drafts, prefill, copy, original } = props;
   const { draft } = drafts;
   const t = useTexts("form");
   const ofOperation = useOperationTexts();
@@ -129,6 +138,11 @@ export function RecordForm(props: RecordFormProps): ReactNode {
         ? listAddress(model, resource, { parents })
         : recordAddress(model, resource, saved, { parents });
     void navigate({ ...address, replace: true });
+  }
+
+  function edit(values: FormValues): void {
+    checks.checkChange(values);
+    form.dispatch({ type: "edit", values });
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -193,15 +207,24 @@ export function RecordForm(props: RecordFormProps): ReactNode {
               bodyLabel={resource.labels.one}
               fixed={[]}
               values={form.values}
-              onChange={(values) => {
-                checks.checkChange(values);
-                form.dispatch({ type: "edit", values });
-              }}
+              onChange={edit}
               onLeave={checks.checkTyped}
               parameterProblems={checks.parameters}
               bodyProblems={checks.body}
               hidden={hidden}
-              renderTool={(field) => <CorrectInput resource={resource.name} field={field} />}
+              renderTool={(field) => (
+                <>
+                  <CorrectInput resource={resource.name} field={field} />
+                  {original !== undefined && (
+                    <ReplaceOld
+                      name={field.name}
+                      original={original}
+                      body={form.values.body}
+                      onReplace={(body) => edit({ ...form.values, body })}
+                    />
+                  )}
+                </>
+              )}
             />
           </FieldScopeContext>
           <InvalidCount {...checks.invalid} />

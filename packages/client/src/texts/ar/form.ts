@@ -53,6 +53,8 @@ export const form: Translated<typeof english> = {
   otherTabHint: "تحفظ كل علامة تبويب مسودتها. عند الحفظ الثاني يُطلب حل التعارضات.",
   nothing: "غير معيّن",
   now: "الحالي",
+  replaceOld:
+    "استبدال «\u2068{old}\u2069» بـ «\u2068{next}\u2069» في {count, plural, zero {# قيمة} one {قيمة واحدة} two {قيمتين} few {# قيم} many {# قيمة} other {# قيمة}}",
   restored: "استُعيدت المسودة",
   restoredHint: "لم تُحفظ بعد. لم يتغيّر السجل منذ ذلك الحين.",
   restoredMoved: "لم تُحفظ بعد. تغيّر السجل منذ ذلك الحين، لذا يُطلب حل التعارضات قبل الحفظ.",

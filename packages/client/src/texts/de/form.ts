@@ -54,6 +54,7 @@ export const form: Translated<typeof english> = {
   otherTab: "Dieses Formular ist in einem anderen Tab geöffnet",
   otherTabHint:
     "Jeder Tab speichert seinen eigenen Entwurf. Konflikte werden beim zweiten Speichern angezeigt.",
+  replaceOld: "„{old}“ durch „{next}“ in {count, plural, one {# Wert} other {# Werten}} ersetzen",
   restored: "Entwurf wiederhergestellt",
   restoredHint: "Noch nicht gespeichert. Der Datensatz ist seitdem unverändert.",
   restoredMoved:

@@ -46,6 +46,7 @@ export const form = {
   otherDraftTake: "Open draft from {time}",
   otherTab: "This form is open in another tab",
   otherTabHint: "Each tab stores its own draft. The second save asks about conflicts.",
+  replaceOld: "Replace “{old}” with “{next}” in {count, plural, one {# value} other {# values}}",
   restored: "Draft restored",
   restoredHint: "Not saved yet. The record has not changed since.",
   restoredMoved:

@@ -55,6 +55,8 @@ export const form: Translated<typeof english> = {
     "Cada pestaña guarda su propio borrador. Al guardar la segunda se pregunta por los conflictos.",
   nothing: "sin valor",
   now: "Actual",
+  replaceOld:
+    "Sustituir «{old}» por «{next}» en {count, plural, one {# valor} many {# de valores} other {# valores}}",
   restored: "Borrador restaurado",
   restoredHint: "Sin guardar. El registro no ha cambiado desde entonces.",
   restoredMoved:

@@ -59,6 +59,8 @@ export const form: Translated<typeof english> = {
   otherTab: "Ce formulaire est ouvert dans un autre onglet",
   otherTabHint:
     "Chaque onglet conserve son propre brouillon. À la seconde sauvegarde, les conflits sont à résoudre.",
+  replaceOld:
+    "Remplacer «\u202f{old}\u202f» par «\u202f{next}\u202f» dans {count, plural, one {# valeur} many {# de valeurs} other {# valeurs}}",
   restored: "Brouillon restauré",
   restoredHint: "Pas encore enregistré. L’enregistrement n’a pas changé depuis.",
   restoredMoved:

@@ -49,6 +49,7 @@ export const form: Translated<typeof english> = {
   otherDraftTake: "{time}の下書きを開く",
   otherTab: "このフォームは別のタブでも開いています",
   otherTabHint: "下書きはタブごとに保存されます。後から保存するときに競合を確認します。",
+  replaceOld: "{count, plural, other {# 個の値}}で「{old}」を「{next}」に置換",
   restored: "下書きを復元しました",
   restoredHint: "まだ保存されていません。その後レコードは変更されていません。",
   restoredMoved:

@@ -147,6 +147,17 @@ test("the API sets a field: forms leave it out, and the correction can be taken 
   expect(ships(await correct({ [id]: "" })).readOnly).toBeUndefined();
 });
 
+test("a field that one operation takes, and another one not, can be one that the API sets", async () => {
+  const { post, ...others } = { post: fleet.paths["/ships/{id}"].patch, ...fleet.paths["/ships"] };
+  const description = "The only fields which can be modified are: name.";
+  const edit = { ...fleet.paths["/ships/{id}"], patch: { ...post, description } };
+  const paths = { "/ships": { ...others, post }, "/ships/{id}": edit };
+  const model = await createModel(JSON.stringify({ ...fleet, paths }));
+  expect(inputsOf(model)).toContainEqual(
+    expect.objectContaining({ id: "field ships sign readOnly", current: "" }),
+  );
+});
+
 test("a field can be hidden, an operation renamed and given another role", async () => {
   const model = await correct({
     "field ships sign hidden": "yes",

@@ -90,10 +90,10 @@ export function listWritten(operations: readonly Operation[]): readonly Field[] 
   const fields = operations.flatMap(({ role, body }) => {
     if (role !== "create" && role !== "update" && role !== "replace") return [];
     const field = body && fieldAt(body.field, body.path ?? []);
-    return field?.kind === "group" ? field.fields : [];
+    // Another operation may not take the member.
+    return field?.kind === "group" ? field.fields.filter((one) => one.isReadOnly !== true) : [];
   });
-  const byName = new Map(fields.map((field) => [field.name, field]));
-  return [...byName.values()].filter(({ isReadOnly }) => isReadOnly !== true);
+  return [...new Map(fields.map((field) => [field.name, field])).values()];
 }
 
 function fieldAt(field: Field, path: readonly string[]): Field | undefined {

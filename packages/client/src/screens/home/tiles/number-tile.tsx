@@ -70,7 +70,7 @@ function Measured({ tile, tools, label, list }: MeasuredProps): ReactNode {
               {number}
             </AppLink>
           </div>
-          <Change list={list} change={data.change} among={data.among} of={measure.of} />
+          <Change list={list} {...data} of={measure.of} />
         </>
       )}
     </TileFrame>
@@ -83,13 +83,14 @@ function nameOf(field: Field | undefined): string {
 
 interface ChangeProps {
   readonly list: TileList;
-  readonly change: number | undefined;
-  readonly among: number | undefined;
+  readonly value: string | undefined;
+  readonly change?: number | undefined;
+  readonly among?: number;
   readonly of: Tile["measure"]["of"];
 }
 
 /** Difference to a week ago; that of a count leads to the new records. */
-function Change({ list, change, among, of }: ChangeProps): ReactNode {
+function Change({ list, value, change, among, of }: ChangeProps): ReactNode {
   const t = useTileTexts();
   const format = useFormat();
   const { locale } = useFormats();
@@ -101,6 +102,8 @@ function Change({ list, change, among, of }: ChangeProps): ReactNode {
   if (change === 0) return <p className={classes.note}>{t("same")}</p>;
   const number = new Intl.NumberFormat(locale, {
     signDisplay: "always",
+    // Those of the value above it.
+    minimumFractionDigits: Math.min(2, value?.split(".")[1]?.length ?? 0),
     maximumFractionDigits: 2,
   }).format(change);
   const text = t("week", { change: number });

@@ -48,3 +48,33 @@ test("other lists that refer to a record are listed", async () => {
   };
   expect(await listReferrers(paths, "labels")).toEqual(["posts.labels"]);
 });
+
+/** Two lists whose records refer to each other. */
+const pair = (first: string, one: object, second: string, other: object) => ({
+  [`/${first}`]: list(object({ id: text, name: text, ...one })),
+  [`/${first}/{id}`]: { ...keys("id"), get: responds(object({ id: text, name: text, ...one })) },
+  [`/${second}`]: list(object({ id: text, name: text, ...other })),
+  [`/${second}/{id}`]: { ...keys("id"), get: responds(object({ id: text, name: text, ...other })) },
+});
+const ref = object({ id: text, name: text });
+
+test.each([
+  ["articles", { author: ref }, "authors", { articles: refs }],
+  ["orders", { customer_id: text, customer: ref }, "customers", { orders: refs }],
+  ["sensors", { site: ref }, "sites", { sensors: refs }],
+])(
+  "the %s do not list the record that they refer to themselves",
+  async (first, one, second, other) => {
+    const paths = pair(first, one, second, other);
+    expect(await listReferrers(paths, first)).toEqual([]);
+    expect((await listReferrers(paths, second))[0]).toMatch(new RegExp(`^${first}\\.`));
+  },
+);
+
+test.each([
+  ["teams", { owner: ref }, "users", { teams: refs }],
+  ["tasks", { user: ref }, "users", { watched_tasks: refs }],
+])("the %s list the records that refer to them otherwise", async (first, one, second, other) => {
+  const referrers = await listReferrers(pair(first, one, second, other), first);
+  expect(referrers).toEqual([`${second}.${Object.keys(other)[0]}`]);
+});

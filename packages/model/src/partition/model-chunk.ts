@@ -5,6 +5,7 @@ import type { ModelChunk, OperationSummary, ChunkName, Referrer } from "#types/m
 import type { Operation } from "#types/operation.ts";
 import type { Parent, Resource } from "#types/resource.ts";
 import { findFilterMember, findReferenceMember } from "./filter-member.ts";
+import { isInverseReference } from "./inverse-reference.ts";
 import { isReferred } from "./list-relations.ts";
 import { relationName } from "#request/values/relation-name.ts";
 import { ownMember } from "#own/own-member.ts";
@@ -88,7 +89,8 @@ function namedOperations({ operations, actions, list }: Resource): readonly stri
 
 /** Lists with a reference to one record of the target, by which the API or the browser filters. */
 function findReferrers(model: AdminModel, target: Resource): readonly Referrer[] {
-  return model.resources.flatMap(({ name: resource, list, parents, fields }) => {
+  return model.resources.flatMap((owner) => {
+    const { name: resource, list, parents, fields } = owner;
     if (list === undefined || !areShared(parents, target)) return [];
     // The record above contains the target; a search in its list has nothing to add.
     if (target.parents.at(-1)?.resource === resource) return [];
@@ -96,6 +98,7 @@ function findReferrers(model: AdminModel, target: Resource): readonly Referrer[]
       list.filters.find((one) => narrowsBy(one, field));
     const referrers = fields.flatMap((field): readonly Referrer[] => {
       const { name, label, composite } = field;
+      if (isInverseReference(field, owner, target)) return [];
       const filter = findBy(name);
       if (filter === undefined) return findInBrowser(resource, list, field, target);
       const own = { resource, field: { name, label }, filter: filter.name };

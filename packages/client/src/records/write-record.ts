@@ -183,11 +183,12 @@ export async function removeRecord(
   target: KeyedRecordRef,
   options: WriteOptions & Partial<Omit<RecordChange, "after">> = {},
 ): Promise<WriteOutcome> {
-  const { before, signal } = options;
+  // The record on a screen is not joined with the body, a fresh one is.
+  const before = options.before === undefined ? undefined : joinRecord(target, options.before);
   const operation = findOperation(target, target.resource.operations.remove);
   let { etag } = options;
   if (before !== undefined && options.isFresh !== true && !isGuarded(operation, etag)) {
-    const fresh = await readFresh(client, target, signal);
+    const fresh = await readFresh(client, target, options.signal);
     const conflict = fresh && detectRemovalConflict(target, before, fresh);
     if (conflict !== undefined) return conflict;
     etag = fresh?.etag ?? etag;
@@ -200,7 +201,7 @@ export async function removeRecord(
     if (!isGuardRefusal(error) || before === undefined) throw error;
     // The ETag matched: a trigger that keeps the record may have changed it.
     if (ifMatch !== undefined && error.status === 409) throw error;
-    const fresh = await readFresh(client, target, signal);
+    const fresh = await readFresh(client, target, options.signal);
     const conflict = fresh && detectRemovalConflict(target, before, fresh);
     if (conflict === undefined) throw error;
     return conflict;

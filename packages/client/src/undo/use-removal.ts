@@ -1,5 +1,6 @@
 import {
   findChanges,
+  joinRecord,
   type Inverse,
   type ValueChange,
   type KeyedRecordRef,
@@ -79,7 +80,7 @@ export function useRemoval(
       const { theirs, etag } = outcome;
       setState({
         kind: "changed",
-        changes: findChanges(resource.fields, before, theirs),
+        changes: findChanges(resource.fields, joinRecord(target, before), theirs),
         fresh: { record: theirs, ...(etag !== undefined && { etag }) },
       });
     }

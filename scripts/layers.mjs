@@ -89,6 +89,7 @@ export const innerLayers = {
     "names",
     "fields",
     "calls",
+    "keys",
     "relations",
     "lists",
     "resources",

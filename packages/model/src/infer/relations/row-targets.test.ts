@@ -56,7 +56,13 @@ const social = {
   "/blocks": list(account),
   "/words": list(object({ id: text, word: text })),
 };
-const schemas = { Account: object({ id: text, username: text, note: text, url: text }) };
+const extended = {
+  allOf: [{ $ref: "#/components/schemas/Base" }, object({ name: text, completed: text })],
+};
+const schemas = {
+  Base: object({ gid: text, resource_type: text }),
+  Account: object({ id: text, username: text, note: text, url: text }),
+};
 
 test.each<readonly [string, string, object, object | undefined]>([
   [
@@ -87,6 +93,21 @@ test.each<readonly [string, string, object, object | undefined]>([
       "/search/features": list(object({ name: text, type: text, description: text }), "features"),
     },
     undefined,
+  ],
+  [
+    "rows with the schema that every record extends open those with their name",
+    "teams-tasks",
+    {
+      ...Object.fromEntries(
+        ["tasks", "projects", "users", "goals"].flatMap((name) => [
+          [`/${name}`, list(extended)],
+          [`/${name}/{gid}`, read(extended, "gid")],
+        ]),
+      ),
+      "/teams/{team}/tasks": { ...keys("team"), ...list(extended) },
+      "/teams/{team}/items": { ...keys("team"), ...list(extended) },
+    },
+    { to: "tasks", parents: [] },
   ],
   [
     "rows that share a name and few fields open none",

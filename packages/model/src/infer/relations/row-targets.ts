@@ -16,16 +16,17 @@ export function findRowTarget(
   if (own.list === undefined || own.key.length > 0 || own.isSingleton) return undefined;
   const self = described.find(({ resource }) => resource.name === own.name);
   if (self === undefined) return undefined;
+  const schemas = findOwnSchemas(self, described);
   const matches = described.flatMap((other): readonly Match[] => {
     const { resource } = other;
     const isRecord = resource.name !== own.name && !resource.isSingleton;
     if (!isRecord || resource.operations.read === undefined || resource.key.length === 0) return [];
-    const likeness = measureLikeness(self, own, other);
+    const likeness = measureLikeness(self, own, { other, schemas });
     const hasKey = resource.key.every(
       ({ field, in: location, prefix }) =>
         location === undefined &&
         prefix === undefined &&
-        (hasPath(own.fields, field) || isAddressOf(self, other, field)),
+        (hasPath(own.fields, field) || isAddressOf(other, schemas, field)),
     );
     if (likeness === 0 || !hasKey) return [];
     const parents = locateParents(own, resource.parents);
@@ -35,14 +36,35 @@ export function findRowTarget(
   return best === undefined || best.likeness === second?.likeness ? undefined : best.target;
 }
 
-/** True for the address that the format adds to a record, not a field. */
-function isAddressOf(self: DescribedResource, other: DescribedResource, key: JsonPath): boolean {
-  return addressPath(key.slice(0, 1)) !== undefined && haveOneSchema(self, other);
+/** Fewest kinds of records that make a schema their common base: it does not identify one of them. */
+const FEWEST_OF_BASE = 3;
+
+/** Names of the row schemas, without those that the records of several resources extend. */
+function findOwnSchemas(
+  { schemas }: DescribedResource,
+  described: readonly DescribedResource[],
+): ReadonlySet<string> {
+  const readable = described.filter(({ resource }) => resource.operations.read !== undefined);
+  const names = schemas.map(({ name }) => name);
+  return new Set(
+    names.filter((name) => {
+      const users = readable.filter((one) => one.schemas.some((schema) => schema.name === name));
+      return new Set(users.map(({ subject }) => stemOf(subject))).size < FEWEST_OF_BASE;
+    }),
+  );
 }
 
-function haveOneSchema(self: DescribedResource, other: DescribedResource): boolean {
-  const schemas = self.schemas.map(({ name }) => name);
-  return other.schemas.some(({ name }) => schemas.includes(name));
+/** True for the address that the format adds to a record, not a field. */
+function isAddressOf(
+  other: DescribedResource,
+  schemas: ReadonlySet<string>,
+  key: JsonPath,
+): boolean {
+  return addressPath(key.slice(0, 1)) !== undefined && haveOneSchema(other, schemas);
+}
+
+function haveOneSchema(other: DescribedResource, schemas: ReadonlySet<string>): boolean {
+  return other.schemas.some(({ name }) => schemas.has(name));
 }
 
 interface Match {
@@ -51,10 +73,14 @@ interface Match {
 }
 
 /** Number of shared fields if the names agree and most fields are shared, else 0: names repeat. */
-function measureLikeness(self: DescribedResource, own: Resource, other: DescribedResource): number {
+function measureLikeness(
+  self: DescribedResource,
+  own: Resource,
+  { other, schemas }: { readonly other: DescribedResource; readonly schemas: ReadonlySet<string> },
+): number {
   const rows = own.list?.rows.at(-1);
   const names = [self.subject, ...(rows === undefined ? [] : [rows])].map(stemOf);
-  const isSameSchema = haveOneSchema(self, other);
+  const isSameSchema = haveOneSchema(other, schemas);
   if (!isSameSchema && !names.includes(stemOf(other.subject))) return 0;
   const left = new Set(own.fields.map(({ name }) => name));
   const right = other.resource.fields.map(({ name }) => name);

@@ -13,7 +13,7 @@ import {
   declaredText,
   extensionAt,
 } from "#infer/fields/extension.ts";
-import { keyParameters } from "./keys.ts";
+import { keyParameters } from "#infer/keys/infer-key.ts";
 import { addSchemaPointers } from "./schema-pointers.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { fieldAt } from "#infer/relations/relation-targets.ts";

@@ -17,7 +17,8 @@ import { requiresKey } from "./outside-keys.ts";
 import { findFilteredList, findPostedList, nameOfRows } from "./posted-lists.ts";
 import { contradict, explainNoList, explainNoRead, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";
-import type { KeyLocation, ResourceDraft, Role } from "./resource-draft.ts";
+import type { ResourceDraft, Role } from "./resource-draft.ts";
+import type { KeyLocation } from "#infer/keys/infer-key.ts";
 import { findVerbRoles, listVerbCalls } from "./verb-calls.ts";
 import {
   explainUndescribedList,

@@ -20,7 +20,7 @@ import { foldName, singularOf, splitWords, stemOf } from "#infer/names/words.ts"
 import { isCalledPartial } from "./partial-updates.ts";
 import { contradict, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";
-import { keyParameters } from "./keys.ts";
+import { keyParameters } from "#infer/keys/infer-key.ts";
 import type { Role } from "./resource-draft.ts";
 import { isEmptyEnvelope } from "./undescribed-lists.ts";
 

@@ -6,9 +6,10 @@ import { isParameter } from "#infer/calls/path-tree.ts";
 import { actsOf } from "#infer/names/verbs.ts";
 import type { Act } from "#infer/names/verbs.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
-import { keyParameters } from "./keys.ts";
+import { keyParameters } from "#infer/keys/infer-key.ts";
 import { subjectOfDraft } from "./resource-draft.ts";
-import type { KeyLocation, ResourceDraft } from "./resource-draft.ts";
+import type { ResourceDraft } from "./resource-draft.ts";
+import type { KeyLocation } from "#infer/keys/infer-key.ts";
 import type { CollectionCalls } from "./find-edits.ts";
 
 type Keyed = Pick<ResourceDraft, "position" | "item" | "name" | "verbs">;

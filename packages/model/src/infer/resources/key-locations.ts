@@ -4,9 +4,10 @@ import type { Call } from "#infer/calls/call.ts";
 import { readOperationWords } from "#infer/calls/operation-words.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 import { requiresKey } from "./outside-keys.ts";
-import { keyParameters } from "./keys.ts";
+import { keyParameters } from "#infer/keys/infer-key.ts";
 import { subjectOfDraft } from "./resource-draft.ts";
-import type { KeyLocation, ResourceDraft, Role } from "./resource-draft.ts";
+import type { ResourceDraft, Role } from "./resource-draft.ts";
+import type { KeyLocation } from "#infer/keys/infer-key.ts";
 
 /** Location of the key in the calls for one record; `actions` are further calls of the same records. */
 export function findKeyLocation(

@@ -2,7 +2,7 @@ import { isNested, isParameter, listAncestors } from "#infer/calls/path-tree.ts"
 import type { Position } from "#infer/calls/path-tree.ts";
 import { isKeyName } from "#infer/names/technical-names.ts";
 import { foldName, stemOf } from "#infer/names/words.ts";
-import { keyParameters } from "./keys.ts";
+import { keyParameters } from "#infer/keys/infer-key.ts";
 import { subjectOfDraft } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 

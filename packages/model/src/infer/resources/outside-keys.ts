@@ -1,7 +1,7 @@
 import type { Call } from "#infer/calls/call.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
-import { keyParameters } from "./keys.ts";
-import type { KeyLocation } from "./resource-draft.ts";
+import { keyParameters } from "#infer/keys/infer-key.ts";
+import type { KeyLocation } from "#infer/keys/infer-key.ts";
 
 /** Names of the only key of a record in a body or query: that of its path parameter, and `id`. */
 export function namesOfKey(item: Position, position: Position): readonly string[] {

@@ -1,4 +1,4 @@
-import { keyParameters } from "./keys.ts";
+import { keyParameters } from "#infer/keys/infer-key.ts";
 import { isNested, isParameter, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";

@@ -7,7 +7,8 @@ import { isTechnical } from "#infer/names/technical-names.ts";
 import { stemOf } from "#infer/names/words.ts";
 import { findPostedList } from "./posted-lists.ts";
 import type { RoleContext } from "./rejections.ts";
-import type { KeyLocation, ResourceDraft, Role } from "./resource-draft.ts";
+import type { ResourceDraft, Role } from "./resource-draft.ts";
+import type { KeyLocation } from "#infer/keys/infer-key.ts";
 import { findKeyLocation, takesKey } from "./key-locations.ts";
 
 /** Finds resources whose records are read by a query parameter: `GET /user?id=` next to `GET /users`. */

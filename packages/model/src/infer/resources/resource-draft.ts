@@ -1,3 +1,4 @@
+import type { KeyLocation } from "#infer/keys/infer-key.ts";
 import type { OperationRole } from "#types/operation.ts";
 import type { Evidence } from "#types/evidence.ts";
 import type { Document } from "#read/document.ts";
@@ -25,14 +26,6 @@ export interface ResourceDraft {
   readonly verbs?: { readonly key: KeyLocation | undefined };
   /** Name of the records, if the last segment of the path has a verb in front of it: `users` of `/get-users`. */
   readonly name?: string;
-}
-
-/** Location of the key in calls without a path parameter. */
-export interface KeyLocation {
-  readonly in: "body" | "query";
-  readonly parameter: string;
-  /** Fields that its description joins with a slash: "The id ( owner/name ) of the user". */
-  readonly joined?: readonly [string, string];
 }
 
 /** Name of the records of a draft. */

@@ -1,20 +1,26 @@
 import type { Evidence, Reason } from "#types/evidence.ts";
 import type { KeyPart } from "#types/resource.ts";
 import type { Document } from "#read/document.ts";
-import { isTrueAt, textOf } from "#read/member.ts";
+import { isTrueAt } from "#read/member.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import { findDeclaredKey } from "./declared-key.ts";
-import { findDescribedKey } from "./described-key.ts";
+import { findDescribedKey, findMentionedKey } from "./described-key.ts";
 import { findKeyField } from "./key-fields.ts";
 import type { KeyField } from "./key-fields.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { isNameOfKey, isParameter, listPositions, subjectOf } from "#infer/calls/path-tree.ts";
-import type { KeyLocation } from "./resource-draft.ts";
-import { addressPath, readRecordSchema } from "#infer/fields/record-members.ts";
-import type { JsonPath } from "#types/json.ts";
+import { readRecordSchema } from "#infer/fields/record-members.ts";
 import { stemOf } from "#infer/names/words.ts";
-import { readDescribedReference } from "#infer/fields/described-references.ts";
+import { isResourceName, keyOfAddress, keyOfOwnAddress, WEAK } from "./address-keys.ts";
+
+/** Location of the key in calls without a path parameter. */
+export interface KeyLocation {
+  readonly in: "body" | "query";
+  readonly parameter: string;
+  /** Fields that its description joins with a slash: "The id ( owner/name ) of the user". */
+  readonly joined?: readonly [string, string];
+}
 
 /** Key of a resource with its evidence; empty if none is found. */
 export interface InferredKey {
@@ -108,26 +114,34 @@ export function inferKey(
   );
   const keyFields = parameters.map((parameter) => {
     const schema = declared.get(parameter);
+    const isOther = (words: readonly string[]) => namesOther(item, subject, words);
     const search = {
       parameter,
       subject,
       types: readSchema(document, schema).types,
       isOnly: parameters.length === 1,
       isWritten,
-      namesOther: (words: readonly string[]) => namesOther(item, subject, words),
+      namesOther: isOther,
     };
     return records
-      .map(
-        (record) =>
+      .map((record) => {
+        const stated =
           takeDeclared(findDeclaredKey(document, record, { name: parameter, schema })) ??
-          findDescribedKey(record, parameter, item.calls) ??
-          findKeyField(document, record, search),
-      )
+          findDescribedKey(record, parameter, item.calls);
+        if (stated !== undefined) return stated;
+        const suggested = findKeyField(document, record, search);
+        return suggested !== undefined && suggested.confidence > WEAK
+          ? suggested
+          : (findMentionedKey(record, { ...search, calls: item.calls }) ?? suggested);
+      })
       .find((part) => part !== undefined);
   });
   const [only = ""] = parameters;
-  const sought = { parameter: only, keyField: keyFields[0] };
-  const address = parameters.length === 1 ? keyOfAddress(document, schemas, sought) : undefined;
+  const sought = { parameter: only, keyField: keyFields[0], subject };
+  const address =
+    parameters.length === 1
+      ? (keyOfAddress(document, schemas, sought) ?? keyOfOwnAddress(records, sought))
+      : undefined;
   if (address !== undefined) {
     const reason: Reason = { code: "key-in-address", params: { field: address.join(".") } };
     return {
@@ -177,22 +191,6 @@ function namesOther(item: Position, subject: string, words: readonly string[]): 
   );
 }
 
-/** Parameter that takes an identifier, not a name. */
-const ID = /(?:id|uuid|key|pk)$/i;
-
-/** Own address of the records, if no member is probably the key. */
-function keyOfAddress(
-  document: Document,
-  schemas: readonly unknown[],
-  { parameter, keyField }: { readonly parameter: string; readonly keyField: KeyField | undefined },
-): JsonPath | undefined {
-  if (keyField !== undefined && (keyField.confidence > 0.6 || !ID.test(parameter)))
-    return undefined;
-  return schemas
-    .map((node) => addressPath(readSchema(document, node).properties.keys()))
-    .find((path) => path !== undefined);
-}
-
 function takeDeclared(name: string | undefined): KeyField | undefined {
   return name === undefined
     ? undefined
@@ -201,32 +199,6 @@ function takeDeclared(name: string | undefined): KeyField | undefined {
         reason: { code: "key-same-schema", params: { field: name } },
         confidence: 0.9,
       };
-}
-
-/** True if the field contains a resource name and the parameter takes its last segment (https://google.aip.dev/122). */
-function isResourceName(
-  item: Position,
-  parameters: readonly string[],
-  records: readonly Schema[],
-  keyFields: readonly (KeyField | undefined)[],
-): boolean {
-  const [name] = keyFields[0]?.field ?? [];
-  if (parameters.length !== 1 || name === undefined) return false;
-  return records.some(({ properties }) => {
-    const property = properties.get(name);
-    const description = textOf(property, "description");
-    if (readDescribedReference(description)?.pattern !== undefined) return true;
-    if (/\bresource name\b/i.test(description ?? "")) return true;
-    const texts = ["description", "pattern", "example"].map((one) => textOf(property, one));
-    return texts.some((text) => text !== undefined && hasCollection(text, subjectOf(item)));
-  });
-}
-
-/** True for a text with a key below the collection: `books/{book}`, `^publishers/[^/]+/books/[^/]+$`, `books/7`. */
-function hasCollection(text: string, collection: string): boolean {
-  const [before, after] = text.replaceAll("\\", "").split(`${collection}/`, 2);
-  if (collection === "" || before === undefined || after === undefined) return false;
-  return !/[\w.-]$/.test(before) && /^[\w{[(*]/.test(after);
 }
 
 /** Path parameters of the record after the collection path, also with a name in front of each. */

@@ -4,6 +4,7 @@ import type { Document } from "#read/document.ts";
 import { isExtendedName } from "#read/extended-value.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
+import { listKeyNames } from "#infer/names/key-names.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 
 /** Field whose value fills a key parameter, with its evidence. */
@@ -31,6 +32,7 @@ const USUAL_KEYS =
   );
 /** Number of them that only identify. */
 const IDENTIFIERS = USUAL_KEYS.indexOf("key");
+const IDENTIFYING = new Set(USUAL_KEYS.slice(0, IDENTIFIERS));
 
 /** Last words of a resource's name that its records have as a field. */
 const NAMED_LAST = /^(?:token|code|number|key|name|slug|sku|hash|handle|address)$/;
@@ -51,8 +53,9 @@ export interface KeySearch {
 export function findKeyField(
   document: Document,
   record: Schema,
-  search: KeySearch,
+  written: KeySearch,
 ): KeyField | undefined {
+  const search = { ...written, parameter: singularKey(written.parameter, record) };
   const byFoldedName = new Map(
     [...record.properties.keys()].toReversed().map((name) => [fold(name), name]),
   );
@@ -113,6 +116,7 @@ export function findKeyField(
     // Generators that declare every key as text still use the name: `{issue_id}` is the `id` of an issue.
     (withoutRecordName === undefined ? undefined : takeAnyType(withoutRecordName)) ??
     (search.isOnly && last === "id" ? takeAnyType(last) : undefined) ??
+    (search.isOnly ? takeLikeName(document, search, record, takeTyped) : undefined) ??
     (search.isOnly
       ? findUsual(document, record, takeTyped, {
           subject: search.subject,
@@ -121,6 +125,13 @@ export function findKeyField(
         })
       : undefined)
   );
+}
+
+/** `{ids}` takes several keys: `id`. */
+function singularKey(parameter: string, { properties }: Schema): string {
+  return /(?:^ids|[_-]ids|Ids)$/.test(parameter) && !properties.has(parameter)
+    ? parameter.slice(0, -1)
+    : parameter;
 }
 
 /** Parameter name without the record name: `orderId` of `/orders` is `id`. */
@@ -178,6 +189,41 @@ function takeOnlyEnding(
   return only !== undefined && ending.length === 1
     ? takeTyped(fold(only), "key-only-ending", 0.6)
     : undefined;
+}
+
+/** Field of a record without a usual key whose name shares words with the parameter. */
+function takeLikeName(
+  document: Document,
+  { parameter, subject, namesOther }: KeySearch,
+  record: Schema,
+  takeTyped: (folded: string, code: KeyReason, confidence: number) => KeyField | undefined,
+): KeyField | undefined {
+  const all = [...record.properties.keys()];
+  if (all.some((name) => IDENTIFYING.has(fold(name)))) return undefined;
+  const fields = all.filter((name) => namesOther?.(splitWords(name).slice(0, -1)) !== true);
+  const inner = takeInner(document, parameter, subject, record);
+  if (inner !== undefined) return inner;
+  return listKeyNames(fields, { parameter, subject, records: record.names })
+    .map(({ name, code, confidence }) => takeTyped(fold(name), code, confidence))
+    .find((field) => field !== undefined);
+}
+
+/** Key in the object with the name of the record: `{group_slug}` of `/groups` is `group.slug`. */
+function takeInner(
+  document: Document,
+  parameter: string,
+  subject: string,
+  { properties }: Schema,
+): KeyField | undefined {
+  const last = splitWords(parameter).at(-1) ?? "";
+  const own = splitWords(parameter).slice(0, -1).join(" ");
+  const outer = [...properties.keys()].find((name) => stemOf(name) === stemOf(subject));
+  if (outer === undefined || stemOf(own) !== stemOf(subject) || !USUAL_KEYS.includes(last))
+    return undefined;
+  const inner = readSchema(document, properties.get(outer)).properties;
+  if (!inner.has(last)) return undefined;
+  const params = { field: `${outer}.${last}` };
+  return { field: [outer, last], reason: { code: "key-less-record", params }, confidence: 0.75 };
 }
 
 type UsualSearch = Pick<KeySearch, "subject"> & {

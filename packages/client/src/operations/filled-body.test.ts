@@ -31,19 +31,29 @@ test.each<readonly [string, readonly Field[], object, unknown]>([
         { name: "host", value: "a", isRegex: false, isEqual: true },
         { name: "job", value: "b", isRegex: false, isEqual: true },
       ],
+      startsAt: "2026-11-28T00:00:00.000Z",
     },
   ],
   [
     "conditions of a maintenance from the tags of a problem",
-    [list("tags", field("key"), field("value"))],
-    { tags: { service: "web" } },
+    [
+      list("tags", field("key"), field("value")),
+      field("active_from", { kind: "date-time", isRequired: true }),
+      field("begin", { kind: "date-time" }),
+    ],
+    { tags: { service: "web" }, begin: "2026-01-01T00:00:00Z" },
     { tags: [{ key: "service", value: "web" }] },
   ],
   [
     "a ticket with the host and the severity of an event",
-    [field("host", { isRequired: true }), field("severity", { kind: "choice" }), field("note")],
+    [
+      field("host", { isRequired: true }),
+      field("severity", { kind: "choice" }),
+      field("note"),
+      field("start_time", { kind: "date-time", isRequired: true }),
+    ],
     { id: "9", host: "a", severity: "high", text: "down" },
-    { host: "a", severity: "high" },
+    { host: "a", severity: "high", start_time: "2026-11-28T00:00:00.000Z" },
   ],
   ["no required member is known", [field("host")], { host: "a" }, undefined],
   ["a record without labels", [list("matchers", field("name"), field("value"))], {}, undefined],
@@ -54,7 +64,7 @@ test.each<readonly [string, readonly Field[], object, unknown]>([
     undefined,
   ],
 ])("a new record starts with values of another one: %s", (_, fields, row, expected) => {
-  expect(filledBody(group("", ...fields), row)).toEqual(expected);
+  expect(filledBody(group("", ...fields), row, Date.UTC(2026, 10, 28))).toEqual(expected);
 });
 
 test("records that a record lists, also inside an object", () => {

@@ -1,9 +1,11 @@
-import { type Field, type GroupField, ownMember } from "@quarterdeck/model";
+import { type Field, type GroupField, ownMember, writeTime } from "@quarterdeck/model";
 import { isRecord, type RecordValue } from "#fields/values/record-value.ts";
 
 /** Kinds of values that mean the same in both records; times are those of one record only. */
 const copied: ReadonlySet<Field["kind"]> = new Set(["text", "choice", "number", "boolean"]);
 const LABELS = /^(?:labels|tags|attributes|dimensions)$/i;
+/** Start of a period: the record of a row that is looked at starts now. */
+const START = /^(?:starts?|begins?|from|valid_?from)(?:_?(?:at|on|date|time))*$/i;
 const NAME = /^(?:name|key|label|attribute)$/i;
 
 /** Names of the resources whose records a record lists, also inside an object. */
@@ -16,17 +18,26 @@ export function listReferred(fields: readonly Field[]): readonly string[] {
 }
 
 /**
- * Body of a new record with values of a record of another resource: members with the same name, and its labels as a
- * list of names and values. Undefined if it gives no required member.
+ * Body of a new record with values of a record of another resource: members with the same name, its labels as a list of
+ * names and values, and the start of its period. Undefined if it gives no required member.
  */
-export function filledBody(body: Field | undefined, row: unknown): RecordValue | undefined {
+export function filledBody(
+  body: Field | undefined,
+  row: unknown,
+  now: number,
+): RecordValue | undefined {
   if (body?.kind !== "group" || !isRecord(row)) return undefined;
   const filled = body.fields.flatMap((field) => {
     const value = field.isReadOnly === true ? undefined : valueFor(field, row);
     return value === undefined ? [] : [{ field, value }];
   });
   if (!filled.some(({ field }) => field.isRequired)) return undefined;
-  return Object.fromEntries(filled.map(({ field, value }) => [field.name, value]));
+  const starts = body.fields.flatMap((field) =>
+    field.kind === "date-time" && field.isRequired && START.test(field.name)
+      ? [[field.name, writeTime(field, now)] as const]
+      : [],
+  );
+  return Object.fromEntries([...starts, ...filled.map(({ field, value }) => [field.name, value])]);
 }
 
 function valueFor(field: Field, row: RecordValue): unknown {

@@ -34,9 +34,10 @@ function RowCreation({ name, row, onDone }: RowCreationProps): ReactNode {
   const t = useTexts("components");
   const { data: chunk } = useNamedChunk(resourceChunk(name));
   const [isOpen, setIsOpen] = useState(false);
+  const [now] = useState(() => Math.floor(Date.now() / 1000) * 1000);
   const { resource, operations = [] } = chunk ?? {};
   const create = operations.find(({ id }) => id === resource?.operations.create);
-  const start = filledBody(create?.body?.field, row);
+  const start = filledBody(create?.body?.field, row, now);
   if (!chunk || resource === undefined || resource.parents.length > 0 || start === undefined)
     return null;
   const title = t("create", { label: inlineLabel(resource.labels.one) });

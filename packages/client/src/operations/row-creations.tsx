@@ -43,7 +43,7 @@ function RowCreation({ name, row, onDone }: RowCreationProps): ReactNode {
   const title = t("create", { label: inlineLabel(resource.labels.one) });
   return (
     <>
-      <Button variant="default" onClick={() => setIsOpen(true)}>
+      <Button variant="default" mb="sm" onClick={() => setIsOpen(true)}>
         {title}
       </Button>
       {isOpen && (

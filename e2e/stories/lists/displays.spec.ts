@@ -127,6 +127,7 @@ test("a time is a calendar whose records are moved by drag, by keyboard, and bac
   const move = page.getByRole("button", { name: `Move ${name}`, exact: true });
   await move.press("Enter");
   const dialog = page.getByRole("dialog", { name: `Move ${name}` });
+  await lookAt(page, "move to a day");
   await dialog.getByLabel("New day").fill(`${month}${far}`);
   await page.keyboard.press("Enter");
   await expect.poll(dayOf).toBe(`${month}${far}`);

@@ -1,3 +1,4 @@
+import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { expect, signInWith, stored, test } from "#e2e/fixtures/test.ts";
@@ -71,6 +72,7 @@ test("a request is edited and sent again, a write after a confirmation, and save
   await expect(panel.getByRole("listitem").filter({ hasText: "/api/orders/7" })).toHaveCount(1);
   expect((await send.boundingBox())?.y).toBeCloseTo(y, 0);
   await expect(request.getByLabel("Response body")).toContainText('"id": 7');
+  await lookAt(page, "call, edited");
   // A write is confirmed first.
   await request.getByRole("combobox", { name: "Method" }).selectOption("DELETE");
   await request.getByRole("textbox", { name: "Path and query" }).fill("/orders/999999");

@@ -42,6 +42,31 @@ function OneBlock({ block }: { readonly block: Block }): ReactNode {
       );
     case "rule":
       return <hr />;
+    case "table":
+      return (
+        <table>
+          <thead>
+            <tr>
+              {block.heads.map((text, index) => (
+                <th key={index} scope="col">
+                  <Inlines parts={readInline(text)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row, index) => (
+              <tr key={index}>
+                {row.map((text, column) => (
+                  <td key={column}>
+                    <Inlines parts={readInline(text)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
     case "quote":
       return (
         <blockquote>

@@ -28,6 +28,22 @@ test.each<readonly [string, readonly Block[]]>([
       },
     ],
   ],
+  [
+    "| a | b |\n|---|:-:|\n| 1 | x \\| y |\n| 2\n\nafter",
+    [
+      {
+        kind: "table",
+        heads: ["a", "b"],
+        rows: [
+          ["1", "x | y"],
+          ["2", ""],
+        ],
+      },
+      paragraph("after"),
+    ],
+  ],
+  ["a | b\n-|-\n1 | 2 | 3", [{ kind: "table", heads: ["a", "b"], rows: [["1", "2"]] }]],
+  ["a | b\n---\nc", [paragraph("a | b"), { kind: "rule" }, paragraph("c")]],
   ["<script>x</script>", [paragraph("<script>x</script>")]],
   ["", []],
 ])("the blocks of %j", (text, blocks) => {

@@ -1,9 +1,15 @@
-/** Block of a Markdown text, a subset of CommonMark 0.31. */
+/** Block of a Markdown text, a subset of CommonMark 0.31 with the tables of GitHub Flavored Markdown (4.10). */
 export type Block =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "heading"; readonly level: number; readonly text: string }
   | { readonly kind: "code"; readonly text: string }
   | { readonly kind: "rule" }
+  | {
+      readonly kind: "table";
+      readonly heads: readonly string[];
+      /** As many cells in each row as heads. */
+      readonly rows: readonly (readonly string[])[];
+    }
   | { readonly kind: "quote"; readonly blocks: readonly Block[] }
   | {
       readonly kind: "list";
@@ -21,7 +27,7 @@ const rule = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const quote = /^ {0,3}> ?/;
 const item = /^( {0,3}(?:[-*+]|(\d{1,9})[.)]))([ \t]+|$)/;
 
-/** Reads headings, paragraphs, lists, quotes, code and rules. Raw HTML is text of a paragraph. */
+/** Reads headings, paragraphs, lists, quotes, tables, code and rules. Raw HTML is text of a paragraph. */
 export function readMarkdown(text: string, depth = 0): readonly Block[] {
   const lines = text.replaceAll(/\r\n?/g, "\n").split("\n");
   const blocks: Block[] = [];
@@ -56,6 +62,15 @@ export function readMarkdown(text: string, depth = 0): readonly Block[] {
       blocks.push({ kind: "quote", blocks: readMarkdown(inner.join("\n"), depth + 1) });
     } else if (item.test(line) && depth < DEEPEST) {
       blocks.push(readList());
+    } else if (startsTable(line, lines[at + 1])) {
+      at += 2;
+      const heads = readCells(line);
+      const rows = take((one) => one.trim() !== "" && !startsBlock(one)).map(readCells);
+      blocks.push({
+        kind: "table",
+        heads,
+        rows: rows.map((row) => heads.map((_, i) => row[i] ?? "")),
+      });
     } else {
       at += 1;
       const others = take((one) => one.trim() !== "" && !startsBlock(one));
@@ -88,6 +103,23 @@ export function readMarkdown(text: string, depth = 0): readonly Block[] {
     const start = first?.[2];
     return { kind: "list", items, ...(start === undefined ? {} : { start: Number(start) }) };
   }
+}
+
+/** True for the heads of a table, with the line of dashes below them. */
+function startsTable(line: string, below = ""): boolean {
+  if (!line.includes("|") || !/^[ \t|:-]+$/.test(below)) return false;
+  const dashes = readCells(below);
+  return dashes.length === readCells(line).length && dashes.every((cell) => /^:?-+:?$/.test(cell));
+}
+
+/** Cells of a row of a table; `\|` is a character of a cell. */
+function readCells(line: string): readonly string[] {
+  const cells = line
+    .trim()
+    .replace(/^\|/, "")
+    .split(/(?<!\\)\|/);
+  if (cells.length > 1 && cells.at(-1) === "") cells.pop();
+  return cells.map((cell) => cell.trim().replaceAll("\\|", "|"));
 }
 
 function startsBlock(line: string): boolean {

@@ -88,6 +88,7 @@ test("a request is edited and sent again, a write after a confirmation, and save
   await send.click();
   await expect(request.getByRole("status")).toHaveText(/^The server could not be reached\./);
 
+  // The form saves the request as it is edited.
   const save = call.getByRole("button", { name: "Save request" });
   await save.click();
   await expect(save).toHaveAttribute("aria-pressed", "true");
@@ -96,7 +97,7 @@ test("a request is edited and sent again, a write after a confirmation, and save
   await page.keyboard.press("i");
   await panel.getByRole("radio", { name: "Saved" }).check();
   const saved = panel.getByRole("listitem");
-  await expect(saved).toContainText("GET/orders");
+  await expect(saved).toContainText("GET/orders/999999");
   await saved.getByRole("button", { name: /^Remove GET/ }).click();
   await expect(panel.getByText(/^No saved requests yet/)).toBeVisible();
   await expect(panel).toBeFocused();

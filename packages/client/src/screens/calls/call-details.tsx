@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconBookmark, IconBookmarkFilled, IconEdit } from "@tabler/icons-react";
+import { IconEdit } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { parseJson } from "@quarterdeck/model";
 import { operationAddress } from "#addresses/address.ts";
@@ -13,7 +13,8 @@ import { useTexts } from "#texts/use-texts.ts";
 import classes from "./calls.module.css";
 import { findOperation } from "./find-operation.ts";
 import { RequestConsole } from "./request-console.tsx";
-import { readCall, useSavedRequests } from "./saved-requests.ts";
+import { SaveRequestButton } from "./save-request-button.tsx";
+import { readCall } from "./saved-requests.ts";
 import { writeCurl, writeFetch, writeHttpie } from "./write-call.ts";
 
 /** Parameters, headers and bodies of a call, and its tools. */
@@ -23,8 +24,6 @@ export function CallDetails({ call }: { readonly call: LoggedCall }): ReactNode 
   const operation = findOperation(useModel(), call.method, call.path);
   const [isEditing, setIsEditing] = useState(false);
   const request = readCall(call);
-  const { save, remove, isSaved } = useSavedRequests();
-  const isInList = isSaved(request);
   const parameters = [...new URLSearchParams(call.query)];
   return (
     <div className={classes.details}>
@@ -38,21 +37,8 @@ export function CallDetails({ call }: { readonly call: LoggedCall }): ReactNode 
         >
           {t("edit")}
         </Button>
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-pressed={isInList}
-          leftSection={
-            isInList ? (
-              <IconBookmarkFilled size="0.875rem" color="var(--mantine-color-anchor)" />
-            ) : (
-              <IconBookmark size="0.875rem" />
-            )
-          }
-          onClick={() => (isInList ? remove : save)(request)}
-        >
-          {t("save")}
-        </Button>
+        {/* An edited request is saved by its form. */}
+        {!isEditing && <SaveRequestButton request={request} size="compact-sm" />}
         <CopyTextButton text={writeCurl(call)} label={t("copyCurl")} />
         <CopyTextButton text={writeFetch(call)} label={t("copyFetch")} />
         <CopyTextButton text={writeHttpie(call)} label={t("copyHttpie")} />

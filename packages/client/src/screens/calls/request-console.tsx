@@ -13,6 +13,7 @@ import { useHttp } from "#http/http-context.ts";
 import { mask } from "#http/mask-secrets.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./calls.module.css";
+import { SaveRequestButton } from "./save-request-button.tsx";
 import type { SavedRequest } from "./saved-requests.ts";
 import { readHeaders } from "./write-call.ts";
 
@@ -24,7 +25,7 @@ type Outcome =
   | { readonly message: string }
   | { readonly error: Error };
 
-/** Form that edits and sends a request with the credential of the session. A write is confirmed first. */
+/** Form that edits, saves and sends a request with the credential of the session. A write is confirmed first. */
 export function RequestConsole({ request }: { readonly request: SavedRequest }): ReactNode {
   const t = useTexts("calls");
   const ofComponents = useTexts("components");
@@ -47,11 +48,20 @@ export function RequestConsole({ request }: { readonly request: SavedRequest }):
       ? undefined
       : t("noPath");
 
+  const [path = "", query = ""] = address.split(/\?(.*)/s);
+  const hasBody = !isSafe && (body !== "" || request.body !== undefined);
+  const edited: SavedRequest = {
+    method,
+    path,
+    query,
+    ...(request.mediaType === undefined ? {} : { mediaType: request.mediaType }),
+    ...(hasBody ? { body } : {}),
+  };
+
   async function send(): Promise<void> {
     setIsConfirming(false);
     const sent = new AbortController();
     setSending(sent);
-    const [path = "", query = ""] = address.split(/\?(.*)/s);
     const mediaType = request.mediaType ?? "application/json";
     const call = {
       method: method.toLowerCase(),
@@ -125,6 +135,7 @@ export function RequestConsole({ request }: { readonly request: SavedRequest }):
         >
           {t("send")}
         </Button>
+        <SaveRequestButton request={edited} />
         {sending !== undefined && (
           <Button variant="default" onClick={() => sending.abort()}>
             {ofComponents("cancel")}

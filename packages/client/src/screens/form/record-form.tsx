@@ -52,14 +52,11 @@ const StartedCreate = lazyComponent(
   async () => (await import("./started-create.tsx")).StartedCreate,
 );
 
-// For the pointer only.
-const CorrectInput = lazyComponent(
-  async () => (await import("./correct-input.tsx")).CorrectInput,
+// For the pointer, and for copies.
+const InputTools = lazyComponent(
+  async () => (await import("./input-tools.tsx")).InputTools,
   PAINT_MS,
 );
-
-// Few forms are copies.
-const ReplaceOld = lazyComponent(async () => (await import("./replace-old.tsx")).ReplaceOld);
 
 interface RecordFormProps {
   readonly target: RecordRef;
@@ -213,17 +210,13 @@ export function RecordForm(props: RecordFormProps): ReactNode {
               bodyProblems={checks.body}
               hidden={hidden}
               renderTool={(field) => (
-                <>
-                  <CorrectInput resource={resource.name} field={field} />
-                  {original !== undefined && (
-                    <ReplaceOld
-                      name={field.name}
-                      original={original}
-                      body={form.values.body}
-                      onReplace={(body) => edit({ ...form.values, body })}
-                    />
-                  )}
-                </>
+                <InputTools
+                  resource={resource.name}
+                  field={field}
+                  original={original}
+                  body={form.values.body}
+                  onReplace={(body) => edit({ ...form.values, body })}
+                />
               )}
             />
           </FieldScopeContext>

@@ -1,3 +1,4 @@
+import { lookAt } from "#e2e/fixtures/looks.ts";
 import { cardsOf, holdCell, openAsOwner, phone, tablet } from "#e2e/fixtures/phone.ts";
 import { bodyRows, cellAt } from "#e2e/fixtures/screens.ts";
 import { expect, type Page, test } from "#e2e/fixtures/test.ts";
@@ -182,7 +183,10 @@ test.describe("with a finger on a tablet", () => {
         });
       }
       await bar.getByRole("button", { name: "Paste", exact: true }).tap();
-      if (isRefused) await bar.getByRole("textbox", { name: "Paste here" }).press("Control+v");
+      if (isRefused) {
+        await lookAt(page, "paste into an input");
+        await bar.getByRole("textbox", { name: "Paste here" }).press("Control+v");
+      }
       await expect(dialog).toContainText("3 values change in 3 records.");
       await dialog.getByRole("button", { name: "Cancel" }).tap();
     }

@@ -25,7 +25,7 @@ test("the owner finds waiting people and invites others by taps @long", async ({
   await expect(invitation.getByRole("button", { name: "Copy link" })).toBeVisible();
 });
 
-test("a color mode that was chosen by taps stays after signing out @long", async ({
+test("a color mode and a language that were chosen by taps stay after signing out @long", async ({
   page,
   openBuiltIn,
 }) => {
@@ -37,8 +37,10 @@ test("a color mode that was chosen by taps stays after signing out @long", async
   await account.tap();
   await page.getByRole("radio", { name: "Light" }).check({ force: true });
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
-  await page.getByRole("button", { name: "Sign out" }).tap();
-  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
+  await page.getByRole("button", { name: "Abmelden" }).tap();
+  await expect(page.getByRole("button", { name: "Anmelden", exact: true })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
 });
 

@@ -197,3 +197,14 @@ test("a pristine form takes the fields of a changed operation", () => {
   expect(state.base.values.body).toEqual(record);
   expect(formStatus(state)).toBe("pristine");
 });
+
+test("a copy keeps its values and their base if the operation changes", () => {
+  const next = operationOf("title", "text", "id");
+  const copied = { title: "One", text: "x" };
+  const copy = startForm({ operation, isNew: true, fresh: undefined, copied });
+  const describe = { type: "describe", operation: next, prefill: undefined, copied } as const;
+  expect(reduce(copy, describe).base.values.body).toEqual(copied);
+  const changed = reduce(copy, edit, describe);
+  expect(changed.base.values.body).toEqual(copied);
+  expect(changed.typed?.body).toEqual({ title: "Mine", text: "x" });
+});

@@ -75,6 +75,8 @@ export type FormAction =
       readonly type: "describe";
       readonly operation: Operation;
       readonly prefill: ParentValues | undefined;
+      /** Body of a new record with the values of another one, for the changed operation. */
+      readonly copied?: unknown;
     }
   | { readonly type: "discard" }
   /** Continues from another version of the record with merged values. */
@@ -210,13 +212,13 @@ export function formChange(state: FormState): RecordChange {
 /** Adapts the input to a changed operation. */
 function describe(
   state: FormState,
-  { operation, prefill }: Extract<FormAction, { type: "describe" }>,
+  { operation, prefill, copied }: Extract<FormAction, { type: "describe" }>,
 ): FormState {
   const { base, newer, typed, isNew } = state;
   const next = {
     ...state,
     operation,
-    base: baseOf(operation, { fresh: isNew ? undefined : base, prefill }),
+    base: baseOf(operation, { fresh: isNew ? undefined : base, prefill, copied }),
     newer: newer && baseOf(operation, { fresh: newer }),
   };
   if (typed === undefined) return next;

@@ -39,12 +39,12 @@ export interface RecordForm {
 
 /** State of a form and its stored draft. */
 export function useRecordForm(options: RecordFormOptions): RecordForm {
-  const { target, operation, draft, prefill, title } = options;
+  const { target, operation, draft, prefill, copied, title } = options;
   const { saver, isInOtherTab } = useDraftSaver(draftName(target));
   const [retained] = useState(() => readRetainedInput(draftName(target)));
   const start = { ...options, isNew: target.key === undefined, retained };
   const [state, dispatch] = useReducer(reduceForm, start, startForm);
-  if (state.operation !== operation) dispatch({ type: "describe", operation, prefill });
+  if (state.operation !== operation) dispatch({ type: "describe", operation, prefill, copied });
   const { base, typed, restored } = state;
   const isChanged = isEdited(state);
   useRetainedInput(draftName(target), typed);

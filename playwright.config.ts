@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: process.env["CI"] !== undefined,
   // A retry separates flaky tests from broken ones; the report lists both.
   retries: process.env["CI"] === undefined ? 0 : 1,
-  timeout: 45_000,
+  // A full campaign looks at each screen in six ways.
+  timeout: process.env["CAMPAIGN"] === "full" ? 90_000 : 45_000,
   expect: { timeout: 8_000 },
   reporter: process.env["CI"] === undefined ? "list" : "line",
   use: {

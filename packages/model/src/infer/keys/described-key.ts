@@ -59,8 +59,8 @@ export function findMentionedKey(
     return (
       isKey &&
       !isPartOfOwn &&
-      !namesOther(words.slice(0, -1)) &&
-      texts.some((text) => text.includes(` ${words.join(" ")} `))
+      texts.some((text) => text.includes(` ${words.join(" ")} `)) &&
+      !namesOther(words.slice(0, -1))
     );
   });
   const [field] = mentioned;

@@ -198,12 +198,13 @@ function takeLikeName(
   record: Schema,
   takeTyped: (folded: string, code: KeyReason, confidence: number) => KeyField | undefined,
 ): KeyField | undefined {
-  const all = [...record.properties.keys()];
-  if (all.some((name) => IDENTIFYING.has(fold(name)))) return undefined;
-  const fields = all.filter((name) => namesOther?.(splitWords(name).slice(0, -1)) !== true);
+  const fields = [...record.properties.keys()];
+  if (fields.some((name) => IDENTIFYING.has(fold(name)))) return undefined;
   const inner = takeInner(document, parameter, subject, record);
   if (inner !== undefined) return inner;
+  // Comparing with all other resources is slow, so few names reach it.
   return listKeyNames(fields, { parameter, subject, records: record.names })
+    .filter(({ name }) => namesOther?.(splitWords(name).slice(0, -1)) !== true)
     .map(({ name, code, confidence }) => takeTyped(fold(name), code, confidence))
     .find((field) => field !== undefined);
 }

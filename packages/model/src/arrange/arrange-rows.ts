@@ -5,13 +5,12 @@ import type { ListState, SortBy } from "#types/list-state.ts";
 import type { Resource } from "#types/resource.ts";
 import { embeddedTitle } from "#request/records/embedded-title.ts";
 import { scalarText } from "#request/values/write-text.ts";
-import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { valueAt } from "#request/values/value-at.ts";
 import { compareValues, isComparable, isSameValue, plainValue } from "./compare-values.ts";
+import { pairsOf, textsOf } from "./row-texts.ts";
+import { searchRows, type TitleOf } from "./search-rows.ts";
 
 type Arranged = Pick<ListState, "sort" | "search"> & Partial<Pick<ListState, "filters">>;
-
-/** Known title of a referenced record. */
-export type TitleOf = (resource: string, key: string) => string | undefined;
 
 /**
  * Filters, searches and sorts all rows of a list; `resource` is from `withBrowserList`. References are sorted by their
@@ -27,12 +26,10 @@ export function arrangeRows(
     const values = (ownMember(filters, filter.name) ?? []).filter((text) => text !== "");
     return values.length === 0 ? [] : [{ filter, values }];
   });
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = rows.filter(
-    (row) =>
-      conditions.every(({ filter, values }) => isMatch(filter, fields, row, values)) &&
-      (words.length === 0 || hasWords(fields, row, words)),
+  const filtered = rows.filter((row) =>
+    conditions.every(({ filter, values }) => isMatch(filter, fields, row, values)),
   );
+  const matches = searchRows(fields, filtered, search, titleOf);
   return sort.length === 0 ? matches : matches.toSorted(byOrder(fields, sort, matches, titleOf));
 }
 
@@ -80,39 +77,6 @@ const matches: Readonly<Record<Exclude<FilterOperator, "empty" | "is-not">, Matc
 function isAny(field: Field, value: unknown, values: readonly string[]): boolean {
   const all = Array.isArray(value) ? value : [value];
   return all.some((one) => values.some((text) => isSameValue(field, one, text)));
-}
-
-/** True if each word is in the text of any value of the row; labels of choices count as text. */
-function hasWords(fields: readonly Field[], row: unknown, words: readonly string[]): boolean {
-  const labels = fields.flatMap((field) => labelsOf(field, row));
-  const texts = [...textsOf(row), ...labels].join("\n").toLowerCase();
-  return words.every((word) => texts.includes(word));
-}
-
-function labelsOf(field: Field, row: unknown): readonly string[] {
-  if (!("choices" in field)) return [];
-  const value = valueAt(row, [field.name]);
-  const all = Array.isArray(value) ? value : [value];
-  return field.choices.filter((choice) => all.includes(choice.value)).map(({ label }) => label);
-}
-
-/** Texts of all plain values in a value. */
-function textsOf(value: unknown): readonly string[] {
-  const text = scalarText(value);
-  if (text !== undefined) return [text];
-  if (Array.isArray(value)) return value.flatMap(textsOf);
-  return isJsonObject(value) ? Object.values(value).flatMap(textsOf) : [];
-}
-
-/** Members of objects as they are shown and as a query has them: `severity: low`, `severity=low`, `severity="low"`. */
-function pairsOf(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(pairsOf);
-  if (!isJsonObject(value)) return [];
-  return Object.entries(value).flatMap(([name, member]) => {
-    const text = scalarText(member);
-    if (text === undefined) return pairsOf(member);
-    return [`${name}: ${text}`, `${name}=${text}`, `${name}="${text}"`];
-  });
 }
 
 function has(text: string, part: string): boolean {

@@ -51,7 +51,12 @@ function serveAlarms(upstream: Upstream, mutes: unknown[]): void {
       },
     },
   });
-  upstream.on("GET /alarms", { json: [{ labels: { pump: "fore", deck: "2" }, mutes: [] }] });
+  upstream.on("GET /alarms", {
+    json: [
+      { labels: { pump: "fore", deck: "2" }, mutes: [] },
+      { labels: { deck: "3", alarmname: "Flood" }, mutes: [] },
+    ],
+  });
   upstream.on("GET /mutes", () => ({ json: mutes }));
   upstream.on("POST /mutes", ({ body }) => {
     const sent = { ...(JSON.parse(body) as object), id: "m1" };
@@ -82,4 +87,11 @@ test("a row starts a record of the kind that it refers to", async ({ page, openG
       ],
     },
   ]);
+});
+
+test("a row without a page has the title of its labels", async ({ page, openGateway }) => {
+  const { origin } = await openGateway({ serve: (upstream) => serveAlarms(upstream, []) });
+  await signInWith(page, origin, undefined, "/alarms");
+  await bodyRows(page).nth(1).getByRole("button").first().click();
+  await expect(page.getByRole("dialog", { name: "Flood" })).toContainText("deck");
 });

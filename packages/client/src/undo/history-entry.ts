@@ -27,7 +27,9 @@ export function createEntry(event: WriteEvent, chunk: ModelChunk | null): Histor
   count += 1;
   const resource = chunk?.resource;
   const record = event.after ?? event.before;
-  const name = resource && recordTitle(resource, record);
+  // The response to a write may be only a key or a status.
+  const states = [record, event.sent, event.before];
+  const name = resource && states.map((state) => recordTitle(resource, state)).find(isText);
   const key = event.key ?? (resource && recordKey(resource, record));
   return {
     ...event,
@@ -35,6 +37,10 @@ export function createEntry(event: WriteEvent, chunk: ModelChunk | null): Histor
     ...(name !== undefined && { name }),
     ...(key !== undefined && { key }),
   };
+}
+
+function isText(text: string | undefined): text is string {
+  return text !== undefined;
 }
 
 /** Prefix of ids of a time. */

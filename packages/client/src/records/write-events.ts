@@ -48,7 +48,9 @@ const listeners = new Set<Listener>();
 
 /** Refreshes the queries and notifies listeners; a job refreshes the queries of its batch itself. */
 export function emitWrite(client: QueryClient, event: WriteEvent): void {
-  if (event.batch === undefined) refreshWritten(client, event.resource, event.kind);
+  // A record whose creation was undone may have an open page.
+  const kind = event.undoes === undefined ? event.kind : undefined;
+  if (event.batch === undefined) refreshWritten(client, event.resource, kind);
   for (const listener of listeners) listener(event);
 }
 

@@ -66,6 +66,7 @@ test.each<readonly [string, ReferenceField, unknown, string, readonly string[]]>
   ],
   ["of a wildcard", { ...field, keyPath: [] }, "*", "*", []],
   ["of a key", { ...field, keyPath: [] }, 5, "5", ["requesters/5"]],
+  ["without a key in its list", { ...field, kind: "references" }, [], "none", []],
   [
     "of a guessed relation",
     { ...field, isGuess: true },

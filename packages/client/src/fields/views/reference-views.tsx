@@ -38,6 +38,7 @@ function ReferencesCell({ field, value, isWhole, scope }: CellProps<ReferenceFie
   const t = useTexts("fields");
   if (!Array.isArray(value)) return <PlainValue value={value} isWhole={isWhole} />;
   const items: readonly unknown[] = value;
+  if (items.length === 0) return <span className={classes.empty}>{t("noItems")}</span>;
   const shown = items.slice(0, isWhole ? mostOnPage : mostInCell);
   return (
     <ul className={isWhole ? classes.items : classes.line}>

@@ -1,5 +1,5 @@
 import { ownMember } from "@quarterdeck/model";
-import { Button, Stack } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import type { ListShape, ListState, Parameter, Resource } from "@quarterdeck/model";
 import { IconFilterQuestion } from "@tabler/icons-react";
 import { type FormEvent, type ReactNode, useState } from "react";
@@ -11,6 +11,7 @@ import { inlineLabel } from "#components/values/inline-label.ts";
 import { FilterInput } from "#fields/filter-input.tsx";
 import { useFilterText } from "#fields/filters/use-filter-text.ts";
 import { useListTexts } from "#texts/use-list-texts.ts";
+import { useTexts } from "#texts/use-texts.ts";
 import classes from "./required-filters.module.css";
 import { filters as filterMessages } from "#texts/en/filters.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -43,6 +44,8 @@ export function RequiredFilters({
   );
   const searched = missing.find(({ name }) => name === list.search?.parameter);
   const hasInputs = filters.length + (searched === undefined ? 0 : 1) === missing.length;
+  // The search box above the list is its input.
+  const isOnlySearch = searched !== undefined && missing.length === 1;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -65,16 +68,20 @@ export function RequiredFilters({
     <EmptyState
       icon={<IconFilterQuestion size="1.75rem" />}
       title={t("askFirst", { label: inlineLabel(resource.labels.many) })}
-      hint={t(hasInputs ? "askFirstHint" : "requiresOther")}
+      hint={isOnlySearch ? undefined : t(hasInputs ? "askFirstHint" : "requiresOther")}
     >
-      {hasInputs ? (
+      {isOnlySearch ? (
+        <TextsProvider texts={filterTexts}>
+          <SearchHint />
+        </TextsProvider>
+      ) : hasInputs ? (
         <form onSubmit={submit} className={classes.form}>
           <TextsProvider texts={filterTexts}>
             <Stack gap="sm" ta="start">
               {searched !== undefined && (
                 <FilterInput
                   field={searched.field}
-                  label={searched.field.label}
+                  label={t("search", { label: inlineLabel(resource.labels.many) })}
                   operator="is"
                   values={search}
                   onChange={setSearch}
@@ -105,5 +112,14 @@ export function RequiredFilters({
         <AppLink address={operationAddress(list.operation)}>{t("requiresOtherOpen")}</AppLink>
       )}
     </EmptyState>
+  );
+}
+
+function SearchHint(): ReactNode {
+  const t = useTexts("filters");
+  return (
+    <Text c="dimmed" size="sm">
+      {t("searchFirst")}
+    </Text>
   );
 }

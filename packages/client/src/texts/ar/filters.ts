@@ -20,6 +20,7 @@ export const filters: Translated<typeof english> = {
   empty: "فارغ",
   findChoice: "البحث في القيم",
   findField: "البحث في الحقول",
+  searchFirst: "أدخل نصًا في مربع البحث أعلاه.",
   findOrType: "حقل، أو status:open total>500",
   more: "+{count}",
   noField: "لا يوجد حقل مطابق.",

@@ -20,6 +20,7 @@ export const filters: Translated<typeof english> = {
   empty: "ist leer",
   findChoice: "Werte suchen",
   findField: "Felder suchen",
+  searchFirst: "Geben Sie oben im Suchfeld einen Text ein.",
   findOrType: "Feld oder status:open total>500",
   more: "+{count}",
   noField: "Kein passendes Feld.",

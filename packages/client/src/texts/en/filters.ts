@@ -17,6 +17,7 @@ export const filters = {
   empty: "is empty",
   findChoice: "Search values",
   findField: "Search fields",
+  searchFirst: "Enter a text in the search box above.",
   findOrType: "Field, or status:open total>500",
   more: "+{count}",
   noField: "No matching field.",

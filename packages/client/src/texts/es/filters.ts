@@ -20,6 +20,7 @@ export const filters: Translated<typeof english> = {
   empty: "está vacío",
   findChoice: "Buscar valores",
   findField: "Buscar campos",
+  searchFirst: "Escribe un texto en el cuadro de búsqueda de arriba.",
   findOrType: "Campo, o status:open total>500",
   more: "+{count}",
   noField: "Ningún campo coincide.",

@@ -20,6 +20,7 @@ export const filters: Translated<typeof english> = {
   empty: "est vide",
   findChoice: "Rechercher des valeurs",
   findField: "Rechercher des champs",
+  searchFirst: "Saisissez un texte dans le champ de recherche ci-dessus.",
   findOrType: "Champ, ou status:open total>500",
   more: "+{count}",
   noField: "Aucun champ ne correspond.",

@@ -20,6 +20,7 @@ export const filters: Translated<typeof english> = {
   empty: "空である",
   findChoice: "値を検索",
   findField: "フィールドを検索",
+  searchFirst: "上の検索ボックスにテキストを入力してください。",
   findOrType: "フィールド、または status:open total>500",
   more: "+{count}",
   noField: "一致するフィールドはありません。",

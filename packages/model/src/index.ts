@@ -79,6 +79,7 @@ export type {
 export { listReferenceTargets } from "#learn/reference-targets.ts";
 export { correctLearned } from "#learn/correct-learned.ts";
 export { learnList } from "#learn/learn-list.ts";
+export { learnRecord } from "#learn/learn-record.ts";
 export { applyLearnedFacts, applyLearnedCalls } from "#learn/learned-facts.ts";
 export { provenReference } from "#learn/prove-references.ts";
 export { isUnproven } from "#learn/refine-fields.ts";
@@ -132,7 +133,7 @@ export { buildRemove } from "#request/writes/build-remove.ts";
 export { findNestedLists, type NestedList } from "#request/records/nested-lists.ts";
 export { listDifferences, mergeRecord, type Difference } from "#request/writes/merge-record.ts";
 export { missingParameters } from "#request/lists/missing-parameters.ts";
-export { canLearnList } from "#request/responses/can-learn-list.ts";
+export { canLearnList, showsTime } from "#request/responses/can-learn-list.ts";
 export { listConflictingMembers } from "#request/writes/list-conflicting-members.ts";
 export type { FieldScope } from "#request/references/target-parents.ts";
 export { findTargetParents, fixParentReferences } from "#request/references/target-parents.ts";

@@ -77,7 +77,8 @@ function removeUndefined(facts: PossibleFacts): Omit<LearnedFacts, "evidence"> {
   return Object.fromEntries(filled) as unknown as Omit<LearnedFacts, "evidence">;
 }
 
-async function inferFromResponse(
+/** The resource that the inference of descriptions finds in a response. */
+export async function inferFromResponse(
   sources: LearnSources,
   resource: Resource,
   response: HttpResponse,
@@ -132,7 +133,8 @@ function optional(field: Field): Field {
     : { ...field, isRequired: false };
 }
 
-function refinedFields(
+/** Fields with the kinds that the rows show; undefined if there are none. */
+export function refinedFields(
   resource: Resource,
   fromRows: Resource | undefined,
 ): readonly Field[] | undefined {

@@ -8,12 +8,12 @@ import type {
 } from "@quarterdeck/model";
 import type { LearnRequest, LearnResult } from "./learn-worker.ts";
 
-/** Infers facts from a list response that the description leaves open, in a worker. */
+/** Infers facts that the description leaves open in a worker, from a list response or, without a state, a record. */
 export async function learnInWorker(
   summary: ModelSummary,
   { resource, operations }: ModelChunk,
   response: HttpResponse,
-  state: ListState,
+  state?: ListState,
 ): Promise<LearnedFacts | undefined> {
   const findOperation = (id: string | undefined) =>
     operations.find((operation) => operation.id === id);
@@ -28,7 +28,7 @@ export async function learnInWorker(
     },
     resource,
     response: { status, headers, text: writeJson(body) },
-    state,
+    ...(state && { state }),
   };
   const worker = new Worker(new URL("./learn-worker.ts", import.meta.url), { type: "module" });
   try {

@@ -1,4 +1,4 @@
-import { learnList, parseJson } from "@quarterdeck/model";
+import { learnList, learnRecord, parseJson } from "@quarterdeck/model";
 import type { LearnedFacts, ListState, Resource, LearnSources } from "@quarterdeck/model";
 
 /** A response with its body as JSON: structured cloning would lose exact numbers. */
@@ -10,7 +10,8 @@ export interface LearnRequest {
     readonly headers: { readonly [name: string]: string };
     readonly text: string;
   };
-  readonly state: ListState;
+  /** Absent: the body is one record. */
+  readonly state?: ListState;
 }
 
 /** Null: the response contains nothing new. */
@@ -21,7 +22,10 @@ self.onmessage = ({ data }: MessageEvent<LearnRequest>) => void learn(data);
 async function learn({ sources, resource, response, state }: LearnRequest): Promise<void> {
   const { status, headers, text } = response;
   const parsed = { status, headers, body: parseJson(text) };
-  const learned: LearnResult =
-    (await learnList(sources, resource, parsed, state).catch(() => undefined)) ?? null;
+  const learning =
+    state === undefined
+      ? learnRecord(sources, resource, parsed.body)
+      : learnList(sources, resource, parsed, state);
+  const learned: LearnResult = (await learning.catch(() => undefined)) ?? null;
   self.postMessage(learned);
 }

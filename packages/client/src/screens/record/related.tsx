@@ -1,8 +1,10 @@
 import { Button } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { useWasVisible } from "#components/hooks/use-was-visible.ts";
 import { inlineLabel } from "#components/values/inline-label.ts";
+import { learnFromRecord } from "#queries/learn-record.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useMayRead } from "#queries/permission-cache.ts";
@@ -24,13 +26,23 @@ interface RelatedProps {
   /** All related lists, or the one of a tab. */
   readonly relations: readonly Relation[] | Relation;
   /** Record whose single records are linked. */
-  readonly of?: { readonly recordKey: string; readonly parents: ParentValues };
+  readonly of?: {
+    readonly recordKey: string;
+    readonly parents: ParentValues;
+    readonly record?: unknown;
+  };
 }
 
 /** All related lists and single records of a record below its fields, or the list of a tab. */
 export function Related({ relations, of }: RelatedProps): ReactNode {
   const model = useModel();
   const chunk = useChunk();
+  const client = useQueryClient();
+  const record = of?.record;
+  useEffect(() => {
+    // Without the facts, the fields are shown as described.
+    if (record !== undefined) void learnFromRecord(client, chunk, record).catch(() => undefined);
+  }, [client, chunk, record]);
   if ("id" in relations) return <RelatedList relation={relations} />;
   const singleRecords = of ? findSingleRecords(model, chunk, of.recordKey, of.parents) : [];
   return (

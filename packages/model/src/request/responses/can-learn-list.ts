@@ -38,9 +38,16 @@ function isOpenField(field: Field, value: unknown): boolean {
   if (field.kind === "text") {
     // Rows may show the few words of a status.
     if (/stat(?:e|us)$/i.test(field.name)) return field.suggestions === undefined;
-    return TIME.test(String(value));
   }
-  return (
-    field.kind === "number" && isTimeName(field.name) && unixUnitOf([Number(value)]) !== undefined
-  );
+  return isOpenTime(field, value);
+}
+
+/** True if a record has a time in a field that the description does not declare as one. */
+export function showsTime({ fields }: Pick<Resource, "fields">, record: unknown): boolean {
+  return isJsonObject(record) && fields.some((one) => isOpenTime(one, ownMember(record, one.name)));
+}
+
+function isOpenTime({ kind, name }: Field, value: unknown): boolean {
+  if (kind === "text") return TIME.test(String(value));
+  return kind === "number" && isTimeName(name) && unixUnitOf([Number(value)]) !== undefined;
 }

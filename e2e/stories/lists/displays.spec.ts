@@ -212,6 +212,17 @@ test("a board fits a phone @long", async ({ page, builtIn }) => {
   expect(overflow).toBe(0);
 });
 
+test("cards on a phone show short names of references whole", async ({ page, builtIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const token = await builtIn.signIn(owner);
+  await signInWith(page, builtIn.origin, token, "/products?sort=id");
+  const category = page.getByRole("definition").filter({ hasText: /^Small mugs$/ });
+  await expect(category.first()).toBeVisible();
+  expect(
+    await category.first().evaluate((value) => value.scrollWidth - value.clientWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
 async function chooseDisplay(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: /^Display: / }).click();
   await page.getByRole("menuitemradio", { name, exact: true }).click();

@@ -47,6 +47,13 @@ test("JSON of a record is folded and copied, and a request is copied, by taps @l
   await call.locator("summary").tap();
   await call.getByRole("button", { name: "Copy as HTTPie" }).tap();
   await expect.poll(() => copied(page)).toContain("http GET");
+
+  await call.getByRole("button", { name: "Edit and send" }).tap();
+  const request = call.getByRole("form", { name: "Request" });
+  await request.getByRole("textbox", { name: "Path and query" }).fill("/orders/7");
+  await request.getByRole("button", { name: "Send" }).tap();
+  await expect(request.getByRole("status")).toContainText("200");
+  await expect(request.getByLabel("Response body")).toContainText('"id": 7');
 });
 
 test("inputs of a form are changed by taps @long", async ({ page, builtIn }) => {

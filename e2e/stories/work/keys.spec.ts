@@ -115,3 +115,28 @@ test("the owner invites, approves with a role, and ends a session, by keys @long
   await dialog.getByRole("button", { name: "End session" }).press("Enter");
   await expect(bodyRows(page)).toHaveCount(1);
 });
+
+test("a color mode and a language that were chosen by keys stay after signing out @long", async ({
+  page,
+  openBuiltIn,
+}) => {
+  const service = await openBuiltIn();
+  await signInWith(page, service.origin, (await service.register(owner)) ?? {}, "/orders");
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Account of/ })
+    .press("Enter");
+  const dark = page.getByRole("radio", { name: "Dark" });
+  await expect(dark).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(dark).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("combobox", { name: "Language" })).toBeFocused();
+  await page.keyboard.type("Deutsch");
+  await page.getByRole("button", { name: "Abmelden" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Anmelden", exact: true })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
+});

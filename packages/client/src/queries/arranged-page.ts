@@ -88,7 +88,8 @@ async function readWhole(
   const readWholeList = (): Promise<readonly unknown[] | Unread> =>
     client.fetchQuery({
       queryKey: queryKeys.wholeList(request, resource),
-      queryFn: () => readPages(client, { chunk, resource, parents, state: requested }, signal),
+      queryFn: () =>
+        readPages(client, { chunk, resource, parents, state: requested, expected: total }, signal),
       staleTime,
     });
   const whole = await fetchShared(readWholeList, signal);

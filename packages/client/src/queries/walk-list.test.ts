@@ -70,9 +70,9 @@ function thingsOf(list: Partial<ListShape>, hasKey = true): Resource {
 
 const state = { page: 7, size: 25, sort: [], search: "", filters: {} };
 
-async function walkIds(resource: Resource): Promise<readonly number[]> {
+async function walkIds(resource: Resource, expected?: number): Promise<readonly number[]> {
   const ids: number[] = [];
-  const walk = { chunk, resource, parents: {}, state };
+  const walk = { chunk, resource, parents: {}, state, expected };
   for await (const { rows } of walkList(client, walk, new AbortController().signal)) {
     ids.push(...rows.map((row) => (row as { readonly id: number }).id));
   }
@@ -88,14 +88,42 @@ const size = { at: { parameter: "size" } };
 const pages: ListShape["paging"] = { style: "page", page: { parameter: "page" }, size, first: 1 };
 const offsets: ListShape["paging"] = { style: "offset", offset: { parameter: "offset" }, size };
 
-test("a list is read from the first page in the largest pages, ordered by key", async () => {
-  const sort: ListShape["sort"] = {
-    form: "sign",
-    at: { parameter: "sort" },
-    words: { ascending: "asc", descending: "desc" },
-    isMultiple: true,
-    evidence: { rule: "test", reason: { code: "seen" } as const, confidence: 1 } as never,
+const sort: ListShape["sort"] = {
+  form: "sign",
+  at: { parameter: "sort" },
+  words: { ascending: "asc", descending: "desc" },
+  isMultiple: true,
+  evidence: { rule: "test", reason: { code: "seen" } as const, confidence: 1 } as never,
+};
+
+test.each<readonly [string, number, number | undefined, readonly string[]]>([
+  ["one page with all rows keeps the order of the API", 150, 150, ["?page=1&size=200"]],
+  [
+    "several pages are ordered by key",
+    350,
+    350,
+    ["?page=1&size=200&sort=id", "?page=2&size=200&sort=id"],
+  ],
+  [
+    "a list that is longer than expected is ordered by key",
+    350,
+    150,
+    ["?page=1&size=200", "?page=1&size=200&sort=id", "?page=2&size=200&sort=id"],
+  ],
+  ["a list of unknown length is ordered by key", 150, undefined, ["?page=1&size=200&sort=id"]],
+])("%s", async (_, length, expected, want) => {
+  reply = (query) => {
+    const page = Number(query.get("page"));
+    const rows = things((page - 1) * 200, Math.min(page * 200, length));
+    return [200, rows, { "x-total-count": String(length) }];
   };
+  const paging = { ...pages, size: { ...size, maximum: 200 } };
+  const ids = await walkIds(thingsOf({ paging, sort }), expected);
+  expect(ids).toEqual(count(length));
+  expect(requested).toEqual(want);
+});
+
+test("a list is read from the first page in the largest pages, ordered by key", async () => {
   reply = (query) => {
     const page = Number(query.get("page"));
     return [200, things((page - 1) * 200, Math.min(page * 200, 450)), { "x-total-count": "450" }];

@@ -28,6 +28,8 @@ export interface ListWalk extends Omit<RecordRef, "key"> {
   readonly state: ListState;
   /** Rows of a page, for a walk that may end early; without it the pages are as long as possible. */
   readonly size?: number;
+  /** Number of rows that a page showed: a page with all of them keeps the order of the API. */
+  readonly expected?: number | undefined;
 }
 
 export interface WalkedRows {
@@ -57,12 +59,8 @@ export async function* walkList(
     rows.push(...page.rows);
     mayBeMore ||= page.mayBeMore === true;
   }
-  const arranged = arrangeRows(
-    withBrowserList(walk.resource),
-    rows,
-    browser,
-    readKnownTitles(client),
-  );
+  const titleOf = readKnownTitles(client);
+  const arranged = arrangeRows(withBrowserList(walk.resource), rows, browser, titleOf);
   yield { rows: arranged, total: arranged.length, ...(mayBeMore && { mayBeMore }) };
 }
 
@@ -87,6 +85,12 @@ async function* walkPages(
     if (received.isSecond === true && before === undefined) {
       walk = countFromZero(walk);
       continue;
+    }
+    if (before === undefined && walk.expected !== undefined && received.hasNext !== false) {
+      const { length } = state.sort;
+      walk = { ...walk, expected: undefined };
+      state = firstState(walk);
+      if (state.sort.length > length) continue;
     }
     const page: ListPage =
       before === undefined ? await readLonger(client, walk, state, received, signal) : received;
@@ -113,8 +117,10 @@ async function* walkPages(
   }
 }
 
-function firstState({ resource, state, size }: ListWalk): ListState {
-  const whole = wholeListState(resource, state);
+function firstState({ resource, state, size, expected = Infinity }: ListWalk): ListState {
+  const stable = wholeListState(resource, state);
+  // The sort by key separates pages.
+  const whole = expected <= (stable.size ?? 0) ? { ...stable, sort: state.sort } : stable;
   const isShorter = size !== undefined && whole.size !== undefined && size < whole.size;
   return isShorter ? { ...whole, size } : whole;
 }

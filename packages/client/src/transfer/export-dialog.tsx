@@ -57,7 +57,16 @@ function ExportSteps(props: ExportDialogProps): ReactNode {
       name: resource.name,
       incomplete: t("incompleteFile"),
     };
-    setId(await startExport({ client, exports, needs, walk, selected, ...file }));
+    setId(
+      await startExport({
+        client,
+        exports,
+        needs,
+        walk: { ...walk, expected: total },
+        selected,
+        ...file,
+      }),
+    );
   }
 
   function close(): void {

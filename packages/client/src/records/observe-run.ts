@@ -18,6 +18,7 @@ import { mayReadInBackground } from "#queries/permission-cache.ts";
 import { readFresh } from "./read-fresh.ts";
 import { seenRecord } from "./seen-record.ts";
 import { emitWrite, type WriteEvent } from "./write-events.ts";
+import { writtenRecord } from "./written-record.ts";
 
 /** Key and parents of the record or collection that an operation acts on, if the screen has them. */
 export type OperationTarget = Partial<Pick<RecordRef, "key" | "parents">>;
@@ -147,7 +148,7 @@ function createdBy(
   result: { readonly response: HttpResponse; readonly sent: unknown },
 ): Pick<WriteEvent, "key" | "after"> {
   const key = readCreatedKey(resource, operation, result);
-  const after = readWritten(operation, result.response) ?? result.sent;
+  const after = writtenRecord(readWritten(operation, result.response), result.sent);
   return { ...(key !== undefined && { key }), after };
 }
 

@@ -42,6 +42,18 @@ test.each<readonly [ListOptions, readonly string[], ListShape["total"]]>([
     ["orders"],
     { in: "body", path: ["ordersCount"] },
   ],
+  [
+    { siblings: { total: { properties: { value: { type: "integer" }, relation: text } } } },
+    ["data"],
+    { in: "body", path: ["total", "value"] },
+  ],
+  [{ siblings: { nbHits: { type: "integer" } } }, ["data"], { in: "body", path: ["nbHits"] }],
+  [
+    { siblings: { numResults: { type: "integer" } } },
+    ["data"],
+    { in: "body", path: ["numResults"] },
+  ],
+  [{ siblings: { nbPages: { type: "integer" } } }, ["data"], undefined],
   [{ siblings: { total_pages: { type: "integer" } } }, ["data"], undefined],
   [
     { siblings: { total_row_count: { type: "integer" } } },

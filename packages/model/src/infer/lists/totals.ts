@@ -74,6 +74,9 @@ function findTotal(members: readonly ResponseMember[], rowsName: string): JsonPa
       return 40;
     if (name === "count") return 50;
     if (isTotalOfRows(name)) return 55;
+    // `total: { value }`
+    if (/^total(?:hits|count)?$/.test(parent) && /^(?:value|count)$/.test(name)) return 57;
+    if (/^(?:nb|num|numberof)(?:hits|results|records|matches)$/.test(name)) return 58;
     return /^pageinfo$/.test(parent) && name === "results" ? 60 : -1;
   };
   const candidates = members

@@ -2,6 +2,7 @@ import type { HttpResponse } from "#types/http.ts";
 import type { ListShape, NextLocation } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { ObservedNext } from "./observed-next.ts";
+import { mayCountRows } from "./read-list-page.ts";
 import { mayFollowRange } from "./next-range.ts";
 import { pageSize, rowsBefore } from "./paging-styles.ts";
 import { valueAt } from "#request/values/value-at.ts";
@@ -62,6 +63,21 @@ function hasNextCursor(list: ListShape, state: ListState, facts: PageFacts): boo
   // After a cursor, a response without one is the last.
   if (!isFirst || observed.isLast === true) return false;
   return isFullPage(list, state, rowCount) || isLimit(rowCount) ? undefined : false;
+}
+
+/**
+ * True if the described total may be the number of rows in the page: `count` equals that number, and more rows follow or
+ * may follow.
+ */
+export function countsRows(
+  list: ListShape,
+  state: ListState,
+  { rowCount, total, flag, observed }: Omit<PageFacts, "next" | "pages">,
+): boolean {
+  if (!mayCountRows(list, total, rowCount)) return false;
+  if (flag !== undefined) return flag;
+  if (isObserved(observed)) return true;
+  return observed.isLast !== true && mayHaveMore(list, state, rowCount) === undefined;
 }
 
 /** True for a cursor that is computed from the rows, which therefore does not prove that more follow. */

@@ -29,10 +29,13 @@ export interface ObservedNext {
 
 /** Objects that contain facts about paging, by folded name. */
 const CONTAINERS =
-  /^(?:links?|meta|metadata|responsemetadata|paging|pagination|paginator|page|pageinfo|pagingmetadata|cursors?|next|nextpage|navigation)$/;
+  /^(?:links?|paging|pagination|paginator|page|cursors?|next|nextpage|navigation|(?:response|result|list|page|paging|pagination)?(?:info|meta|metadata))$/;
 
 const LINKS =
-  /^(?:next|nexturl|nextlink|nexturi|nexthref|nextpage|nextpageurl|nextpagelink|nextpageuri|odatanextlink)$/;
+  /^(?:next|nextpage|odatanextlink|(?:next|more(?!info|detail|help))\w*(?:url|uri|link|href))$/;
+
+/** Arrays of links, by folded name: `links`, `link`, `servers_links`. */
+const LINK_LIST = /links?$/;
 
 const TOKENS =
   /^(?:next|nextcursor|nextpagetoken|nexttoken|nextmarker|nextpagecursor|nextkey|nextafter|nextoffset|nextpage|nextpagenumber|nextstart|nextskip|nextindex|nextbookmark|nextposition|nextpageid|continuationtoken|nextcontinuationtoken|continuetoken|continue|endcursor|scrollid|lastevaluatedkey|resume(?:from|at|token)|startafter|next\w*(?:token|cursor|marker|key))$/;
@@ -83,20 +86,21 @@ function listMembers(body: unknown, rows: JsonPath): readonly Member[] {
 type Part = Pick<Member, "value" | "path" | "parent">;
 
 function membersOf({ value: object, path, parent }: Part, levels: number): readonly Member[] {
-  if (Array.isArray(object)) return parent === "links" ? object.flatMap(linkOfArray) : [];
+  if (Array.isArray(object)) return LINK_LIST.test(parent) ? object.flatMap(linkOfArray) : [];
   if (!isJsonObject(object) || levels === 0) return [];
   return Object.entries(object).flatMap(([name, value]): readonly Member[] => {
     const folded = normalizeName(name);
     const own = { name, folded, parent, value, path: [...path, name] };
     const part = { value, path: own.path, parent: folded };
-    return [own, ...(CONTAINERS.test(folded) ? membersOf(part, levels - 1) : [])];
+    const isContainer = Array.isArray(value) ? LINK_LIST.test(folded) : CONTAINERS.test(folded);
+    return [own, ...(isContainer ? membersOf(part, levels - 1) : [])];
   });
 }
 
-/** `[{ "rel": "next", "href": "…" }]` */
+/** `[{ "rel": "next", "href": "…" }]`, or with `relation` and `url` */
 function linkOfArray(item: unknown): readonly Member[] {
-  if (!isJsonObject(item) || item["rel"] !== "next") return [];
-  const value = item["href"] ?? item["url"];
+  if (!isJsonObject(item) || (item["rel"] ?? item["relation"]) !== "next") return [];
+  const value = item["href"] ?? item["url"] ?? item["uri"];
   return [{ name: "next", folded: "next", parent: "links", value, path: [] }];
 }
 

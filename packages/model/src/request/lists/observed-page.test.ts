@@ -39,6 +39,18 @@ test.each<readonly [object, Record<string, string>, object | undefined]>([
   expect(findObservedNext({ status: 200, headers, body }, ["items"]).value).toEqual(want);
 });
 
+test.each<readonly [object, string | undefined]>([
+  [{ items: [], link: [{ relation: "next", url: "/patients?at=2" }] }, "/patients?at=2"],
+  [{ items: [], items_links: [{ rel: "next", href: "/v2/items?marker=b" }] }, "/v2/items?marker=b"],
+  [{ items: [], nextRecordsUrl: "/query?from=40" }, "/query?from=40"],
+  [{ list: { items: [], more_items_url: "/latest?page=1" } }, "/latest?page=1"],
+  [{ items: [], link: [{ relation: "self", url: "/patients?at=1" }] }, undefined],
+  [{ items: [], more_info_url: "https://x.test/about?a=1" }, undefined],
+])("%j has the next link", (body, want) => {
+  const rows = "list" in body ? ["list", "items"] : ["items"];
+  expect(findObservedNext({ status: 200, headers: {}, body }, rows).link).toBe(want);
+});
+
 test.each<readonly [unknown, Record<string, string>, number | undefined]>([
   [{ total_pages: 13 }, {}, 13],
   [{ meta: { lastPage: 4 } }, {}, 4],

@@ -8,7 +8,9 @@ const PAGE_COUNTS = /^(?:pages|pagecount|totalpages|pagetotal|lastpage|numpages|
 
 const PAGE_COUNT_HEADER = /(?:^|-)(?:total-?pages|page-?count)$/;
 
-const CONTAINERS = /^(?:meta|metadata|pagination|paging|paginator|page|pageinfo|pagingmetadata)$/;
+/** Objects with facts about paging, by folded name. */
+const CONTAINERS =
+  /^(?:paging|pagination|paginator|page|(?:response|result|list|page|paging|pagination)?(?:info|meta|metadata))$/;
 
 interface NumberMember {
   readonly name: string;
@@ -38,7 +40,9 @@ function numbersOf(object: unknown, levels: number): readonly NumberMember[] {
   return Object.entries(object).flatMap(([name, value]): readonly NumberMember[] => {
     const folded = normalizeName(name);
     if (CONTAINERS.test(folded) && isJsonObject(value)) return numbersOf(value, levels - 1);
-    const count = readCount(value);
+    // `total: { value: 9, relation: "eq" }`
+    const inner = isJsonObject(value) && folded === "total" ? value["value"] : value;
+    const count = readCount(inner);
     return count === undefined ? [] : [{ name, folded, value: count }];
   });
 }

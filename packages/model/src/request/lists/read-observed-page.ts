@@ -1,6 +1,3 @@
-import type { JsonPath } from "#types/json.ts";
-import { readCount } from "#request/values/read-count.ts";
-import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { ownMember } from "#own/own-member.ts";
 import type { AdminModel } from "#types/admin-model.ts";
 import type { HttpResponse } from "#types/http.ts";
@@ -10,12 +7,13 @@ import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { normalizeName } from "#request/values/normalize-name.ts";
 import { countsFromZero } from "./counts-from-zero.ts";
-import { hasNextPage, isComputed, isCutPage } from "./has-next.ts";
+import { countsRows, hasNextPage, isComputed, isCutPage } from "./has-next.ts";
 import { numberParameter } from "./follow-next.ts";
 import { findObservedNext } from "./observed-next.ts";
 import type { NextValue, ObservedNext } from "./observed-next.ts";
 import { pageSize, rowsBefore } from "./paging-styles.ts";
 import { readLinkQuery, readQueryValue } from "./read-link.ts";
+import { findObservedTotals } from "./observed-totals.ts";
 import { readPageCount } from "./page-count.ts";
 import { readListPage } from "./read-list-page.ts";
 import { readMoreFlag } from "./read-more-flag.ts";
@@ -31,12 +29,15 @@ export function readObservedPage(
   const { list } = resource;
   if (list === undefined) return { rows: [], hasNext: false };
   const operation = operations.find(({ id }) => id === list.operation);
-  const totals = list.total === undefined ? findObservedTotals(response.body, list.rows) : [];
-  const { rows, total } = readListPage(resource, response, state, totals);
+  const totals = findObservedTotals(response, list);
+  const page = readListPage(resource, response, state, totals);
+  const { rows } = page;
   const flag = readMoreFlag(response.body);
   const observed = findObservedNext(response, list.rows);
   const sources = { rows, flag, observed, operation };
   const next = nextCursor(resource, response, state, sources);
+  const evidence = { rowCount: rows.length, total: page.total, flag, observed };
+  const total = countsRows(list, state, evidence) ? undefined : page.total;
   const pages = readPageCount(response, list.rows);
   const facts = { rowCount: rows.length, total, pages, flag, observed, next };
   const hasNext = hasNextPage(list, state, facts);
@@ -163,27 +164,13 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
   nexttoken: "",
 };
 
-/** Usual parameter of a token: `next_cursor` is sent as `cursor`, `nextPageToken` as `pageToken`. */
+/** Usual parameter of a token: `next_cursor` is sent as `cursor`, `nextPageToken` as `pageToken`, `NextMarker` as `Marker`. */
 function guessParameter(name: string): string {
+  // The name of a header has no capitals.
+  if (name === "continuationtoken") return "continuationToken";
   const own = ownMember(OWN_NAMES, normalizeName(name));
   if (own !== undefined) return own === "" ? name : own;
   const short = name.replace(/^next[_-]?(?=.)/i, "");
-  return short === name ? name : short.charAt(0).toLowerCase() + short.slice(1);
-}
-
-const totalNames =
-  /^(?:total|totalcount|totalelements|totalitems|totalresults|totalrecords|totalrows|totalentries|totalhits|recordstotal|numfound|odatacount)$/;
-
-const containers = ["meta", "metadata", "pagination", "paging", "page", "pageInfo", "page_info"];
-
-/** Numbers of a response that are called like a total and are not described. */
-function findObservedTotals(body: unknown, rows: JsonPath): readonly (number | undefined)[] {
-  const envelopes = rows.map((_, level) => valueAt(body, rows.slice(0, level)));
-  const members = [body, ...envelopes, ...containers.map((name) => valueAt(body, [name]))];
-  const objects = [...members, valueAt(body, ["meta", "pagination"])].filter(isJsonObject);
-  return objects.flatMap((object) =>
-    Object.entries(object)
-      .filter(([name]) => totalNames.test(normalizeName(name)))
-      .map(([, value]) => readCount(value)),
-  );
+  if (short === name || name.startsWith("N")) return short;
+  return short.charAt(0).toLowerCase() + short.slice(1);
 }

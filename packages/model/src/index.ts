@@ -92,7 +92,7 @@ export { checkValue } from "#check/check-value.ts";
 export type { ValidationErrorCode, LocatedError } from "#check/validation-error.ts";
 export { asVariant, fieldInside, matchesKind, openShape } from "#check/field-inside.ts";
 export { typeOf, variantFields, variantOf } from "#check/field-inside.ts";
-export type { TitleOf } from "#arrange/search-rows.ts";
+export { searchRows, type TitleOf } from "#arrange/search-rows.ts";
 export { embeddedTitle } from "#request/records/embedded-title.ts";
 export { listEmbeddedTitles } from "#request/references/embedded-titles.ts";
 export { relationName } from "#request/values/relation-name.ts";

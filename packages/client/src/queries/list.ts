@@ -171,9 +171,12 @@ export function listOptions(
 
 type ReadState = (resource: Resource, state: ListState) => Promise<ReadPage>;
 
-/** True for a state without a sort and filters: its response contradicts nothing. */
-function isPlain({ sort, filters }: ListState): boolean {
-  return sort.length === 0 && Object.values(filters).every((values) => values.length === 0);
+/** True for a state without a sort, a search and filters: its response contradicts nothing. */
+function isPlain({ sort, search, filters }: ListState): boolean {
+  return (
+    sort.length + search.length === 0 &&
+    Object.values(filters).every((values) => values.length === 0)
+  );
 }
 
 const loadObserver = () => import("./observed-page.ts");

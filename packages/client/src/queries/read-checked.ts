@@ -46,6 +46,11 @@ export async function readChecked<Page extends ListPage>(
     const failed = await findFailedFilters(client, resource, state, read);
     if (failed.length > 0) storeFacts(resource.name, { ...noFacts, ignoredFilters: failed });
   }
+  if (state.search !== "") {
+    const { ignoresSearch } = await import("./ignored-search.ts");
+    const isIgnored = await ignoresSearch(resource, page, state, (next) => read(resource, next));
+    if (isIgnored) storeFacts(resource.name, { ...noFacts, ignoresSearch: true });
+  }
   if (ignored.sort === undefined) return page;
   const { trySortForms } = await import("./try-sort-forms.ts");
   return (await trySortForms(resource, state, read)) ?? page;

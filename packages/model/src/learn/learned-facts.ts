@@ -37,10 +37,10 @@ export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Re
   };
 }
 
-/** The list without a sort and filters that its API ignores. */
+/** The list without a sort, a search and filters that its API ignores. */
 function checkedList(
   { fields }: Resource,
-  { sort, filters: described, ...list }: ListShape,
+  { sort, search, filters: described, ...list }: ListShape,
   learned: LearnedFacts,
 ): ListShape {
   const { sortForm, sortWords, ignoredSort = [], filterPaths = {}, ignoredFilters = [] } = learned;
@@ -58,6 +58,7 @@ function checkedList(
   const isSorted = sort !== undefined && sorted?.length !== 0;
   return {
     ...list,
+    ...(search && learned.ignoresSearch !== true && { search }),
     ...(omitted && { omitted }),
     ...(isSorted && {
       sort: {

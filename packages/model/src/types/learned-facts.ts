@@ -33,6 +33,8 @@ export interface LearnedFacts {
   readonly filterForms?: Readonly<Record<string, FilterForm>>;
   /** Names of filters that the API ignores. */
   readonly ignoredFilters?: readonly string[];
+  /** True if the API ignores the search of the list. */
+  readonly ignoresSearch?: true;
   /** Names of parameters that the console added and that the API refused. */
   readonly refused?: readonly string[];
   /** Names of parameters that the console added and with which the list has fewer rows. */

@@ -283,7 +283,7 @@ test("if the API rejects the filters, the notice can clear them or retry", async
   expect(screen.queryByText("No such word.")).toBeNull();
 });
 
-test("required parameters are entered before the first request", async () => {
+test("a required search is entered in the search box before the first request", async () => {
   const [list] = plainModel.operations;
   const isRequired = true;
   const parameters = list?.parameters.map((one) =>
@@ -293,10 +293,12 @@ test("required parameters are entered before the first request", async () => {
     ...plainModel,
     operations: list === undefined ? [] : [{ ...list, parameters: parameters ?? [] }],
   });
-  fireEvent.change(await screen.findByRole("textbox", { name: "Q" }), { target: { value: "tea" } });
+  await screen.findByText("Enter a text in the search box above.");
+  expect(screen.queryByRole("button", { name: "Show" })).toBeNull();
+  const search = screen.getByRole("searchbox", { name: "Search orders" });
+  fireEvent.change(search, { target: { value: "tea" } });
   expect(requests).toEqual([]);
-  fireEvent.keyDown(screen.getByRole("textbox", { name: "Q" }), { key: "Enter" });
-  fireEvent.click(screen.getByRole("button", { name: "Show" }));
+  fireEvent.keyDown(search, { key: "Enter" });
   await screen.findByRole("link", { name: "100" });
   expect(requests).toEqual(["/orders?page=1&perPage=25&q=tea"]);
 });

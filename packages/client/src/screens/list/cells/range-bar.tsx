@@ -98,14 +98,19 @@ export function RangeBar(props: RangeBarProps): ReactNode {
         {t("copyJson")}
       </Button>
       {isRefused ? (
-        // The table takes the pasted text.
+        // The table takes the pasted text. Keyboards of phones insert it as if it were typed.
         <TextInput
           autoFocus
           size="xs"
           aria-label={t("pasteHere")}
           placeholder={t("pasteHere")}
-          value=""
-          onChange={ignore}
+          onKeyDown={(event) => {
+            const { value } = event.currentTarget;
+            if (event.key !== "Enter" || value === "") return;
+            // The same key would press a button of the dialog that opens.
+            event.preventDefault();
+            onPaste(value);
+          }}
         />
       ) : (
         <Button
@@ -121,6 +126,3 @@ export function RangeBar(props: RangeBarProps): ReactNode {
     </div>
   );
 }
-
-/** Only a paste fills the input. */
-function ignore(): void {}

@@ -72,6 +72,7 @@ test("a login without a token in its response has a session cookie", async () =>
   });
   expect(methods).toMatchObject([
     { kind: "password", credential: { in: "session" }, userPaths: [[]] },
+    { kind: "none" },
   ]);
 });
 

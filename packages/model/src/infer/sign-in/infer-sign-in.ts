@@ -5,7 +5,13 @@ import { readSecuritySchemes } from "./security-schemes.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import type { CombinedScheme } from "./combined-schemes.ts";
 import { listPasswordCalls } from "./login-operations.ts";
-import { basicLoginMethod, callParts, flowMethod, loginMethod } from "./password-methods.ts";
+import {
+  basicLoginMethod,
+  callParts,
+  flowMethod,
+  loginMethod,
+  WEAK_LOGIN,
+} from "./password-methods.ts";
 import { findRefresh } from "./refresh-operations.ts";
 import { findRegistration } from "./registrations.ts";
 import { listSchemeMethods } from "./scheme-methods.ts";
@@ -67,13 +73,19 @@ export function inferSignIn(
     ...passwordMethods,
     ...(schemeMethods.length > 0 ? schemeMethods : undefinedMethods),
   ];
+  const isUndeclared =
+    passwordMethods.length > 0 &&
+    schemes.length === 0 &&
+    requirements.uses.size === 0 &&
+    !requirements.isOptional;
+  const isWeak = isUndeclared && passwordMethods.every(isNamedByPathOnly);
+  const open = isUndeclared ? [openMethod({ code: "no-security" }, isWeak ? 0.7 : 0.3)] : [];
   const methods = [
+    ...(isWeak ? open : []),
     ...ownMethods,
     ...listPastedTokens(ownMethods),
     ...(requirements.isOptional ? [openMethod({ code: "open-access" }, 0.6)] : []),
-    ...(undescribed !== undefined && schemes.length === 0 && !requirements.isOptional
-      ? [openMethod({ code: "no-security" }, 0.3)]
-      : []),
+    ...(isWeak ? [] : open),
   ];
   const declared = declaredMethod(document, methods[0]);
   const registration = findRegistration(
@@ -108,6 +120,14 @@ export function inferSignIn(
     ...(refresh === undefined ? {} : { refresh }),
     ...(settings.length === 0 ? {} : { settings }),
   };
+}
+
+/**
+ * True for a login without the words of one and without a token or a cookie in its response: an operation such as
+ * `POST /auth` may also check a credential for another service.
+ */
+function isNamedByPathOnly({ evidence: { reason, confidence } }: PasswordMethod): boolean {
+  return reason.code === "login-post" && confidence <= WEAK_LOGIN;
 }
 
 /** Without schemes, a user may also paste the token that a login returns. */

@@ -20,6 +20,9 @@ const FORM = "application/x-www-form-urlencoded";
 /** Minimum score of a login: more than a password field, also a word or a token. */
 const MIN_SCORE = 4;
 
+/** Confidence in a login with the minimum score. */
+export const WEAK_LOGIN = confidenceOf(MIN_SCORE);
+
 /** Sign-in method for the OAuth2 password flow (RFC 6749, section 4.3), with the fields of its operation. */
 export function flowMethod(
   document: Document,
@@ -82,9 +85,13 @@ export function loginMethod(
     evidence: {
       pointer: call.pointer,
       reason: { code: "login-post" },
-      confidence: Math.min(0.95, 0.5 + loginScore / 20),
+      confidence: confidenceOf(loginScore),
     },
   };
+}
+
+function confidenceOf(loginScore: number): number {
+  return Math.min(0.95, 0.5 + loginScore / 20);
 }
 
 /** Sign-in method for a login with a Basic credential that returns a session, by its security and its name. */

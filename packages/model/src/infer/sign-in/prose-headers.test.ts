@@ -45,6 +45,19 @@ test("a declared header that the words require of all requests becomes a setting
   expect(model.operations[0]?.parameters).toHaveLength(1);
 });
 
+// A container engine, a mail service, a bank.
+test.each([
+  ["These are sent as `X-Registry-Auth` header as a Base64 encoded string.", "X-Registry-Auth"],
+  ["Some sends need a pool: pass it in the X-Pool header.", "X-Pool"],
+  ["To pay for a customer, set the header `X-On-Behalf-Of`.", "X-On-Behalf-Of"],
+])("“%s” concerns the operations that declare the header", async (description, name) => {
+  const parameters = [{ name, in: "header", schema: { type: "string" } }];
+  const model = await modelOf({ description }, { parameters });
+  expect(model.signIn.settings ?? []).toEqual([]);
+  const taking = model.operations.filter(({ parameters: own }) => own.length > 0);
+  expect(taking.map(({ path }) => path)).toEqual(["/orders"]);
+});
+
 test.each([
   "Responses include the header `X-Trace`. It must be kept.",
   "The number of calls left is in the `X-RateLimit-Remaining` header; use it.",

@@ -16,6 +16,8 @@ const SENT =
 /** Words for a header of responses, or of a call to the user's own server. */
 const RECEIVED =
   /\b(?:respon(?:se|ses|d|ds|ding)|return(?:s|ed)?|receiv(?:e|es|ed)|repl(?:y|ies)|exceed(?:s|ed)?|webhooks?|callbacks?|deprecated|do not|don't|never|no longer)\b/i;
+/** Words for all calls, also those that do not declare the header. */
+const OF_ALL = /\b(?:all|every|each|any)(?: \w+)? (?:requests?|calls?|operations?|endpoints?)\b/i;
 const OTHER =
   /^(?:x-(?:rate-?limit|total|page|per-page|next|prev|request-id|correlation|trace|forwarded|powered|http-method|frame|content|robots|hub|signature).*|(?:content|accept|if|access|cache|retry|transfer|www|set|strict|sec|proxy|user|last|basic|bearer|oauth|http|json)-.*|idempotency-.*|x-idempotency-.*|x-requested-with)$/i;
 
@@ -36,7 +38,10 @@ export function addProseHeaders(
   otherHeaders: ReadonlySet<string>,
 ): { readonly calls: readonly Call[]; readonly settings: readonly ConnectionSetting[] } {
   const whole = textOf(mapOf(document.root, "info"), "description");
-  const ofAll = listHeaders(whole, "/info/description", otherHeaders);
+  const declared = listDeclaredHeaders(calls);
+  const ofAll = listHeaders(whole, "/info/description", otherHeaders).filter(
+    ({ name, words }) => !declared.has(name.toLowerCase()) || OF_ALL.test(words),
+  );
   const headers = new Map(ofAll.map((one) => [one.name.toLowerCase(), one]));
   const counts = new Map<string, number>();
   const extended = calls.map((call) => {
@@ -67,6 +72,16 @@ export function addProseHeaders(
     },
   }));
   return { calls: extended, settings };
+}
+
+/** Names of the headers that some operations declare, in lower case: the others do not take them. */
+function listDeclaredHeaders(calls: readonly Call[]): ReadonlySet<string> {
+  const names = calls.flatMap(({ parameters }) =>
+    parameters.flatMap(({ parameter: { in: location, name } }) =>
+      location === "header" ? [name.toLowerCase()] : [],
+    ),
+  );
+  return new Set(names);
 }
 
 /** Headers that a text requires with requests; `otherHeaders` has the names of others, in lower case. */

@@ -61,7 +61,26 @@ test.each<[string, ExpectedResponse, HttpResponse, string | undefined]>([
   ["text for no body", withoutType(expected(noType)), response("text/plain", "OK"), undefined],
   ["text for JSON", expected({}), response("text/plain", "OK"), "type"],
   ["text without a type for JSON", expected({}), response("", "OK"), "type"],
-  ["XML for JSON", expected({ kind: "other" }), response("application/xml", "<a/>"), "type"],
+  ["XML for JSON", expected({}), response("application/xml", "<a/>"), "type"],
+  [
+    "a log without a type, run by the user",
+    expected({ kind: "other", shape: "value" }),
+    response("", "started\nready"),
+    undefined,
+  ],
+  [
+    "metrics as text, run by the user",
+    expected({ kind: "other" }),
+    response("text/plain", "up 1"),
+    undefined,
+  ],
+  [
+    "an export as XML, run by the user",
+    expected({ kind: "other", shape: "rows" }),
+    response("application/xml", "<a/>"),
+    undefined,
+  ],
+  ["a page, run by the user", expected({ kind: "other" }), response("text/plain", page), "html"],
   [
     "an image for a list",
     expected({ kind: "list", shape: "rows" }),

@@ -71,7 +71,8 @@ function acceptsType(
   if (expected.kind === "list" || expected.kind === "read") return false;
   // A file is recognizable as such; many descriptions declare JSON for every operation.
   if (/^\s*attachment\b/i.test(response.headers["content-disposition"] ?? "")) return true;
-  return expected.kind === "other" && isBytes(response.body);
+  // The user runs these operations and reads the response as it is.
+  return expected.kind === "other";
 }
 
 /** True if a media type is in a declared range (RFC 9110, section 12.5.1). */

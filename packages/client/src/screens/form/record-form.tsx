@@ -156,7 +156,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
 
   // In an effect: the errors are not in the page before the render.
   useEffect(() => {
-    if (invalidSubmits > 0 || result?.kind === "failed") focusError(element.current);
+    if (invalidSubmits > 0 || result !== undefined) focusError(element.current);
   }, [invalidSubmits, result]);
 
   // A navigation puts the focus on the heading; a form, on its first field.

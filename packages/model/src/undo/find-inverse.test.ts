@@ -105,13 +105,26 @@ test("an operation that requires user input is not an inverse", () => {
   }
 });
 
-const integer = (name: string): Field => ({
-  kind: "number",
-  name,
-  label: name,
-  isRequired: false,
-  isInteger: true,
+// Elasticsearch, Rails and a cluster with `Version: {Index: 7}`.
+test.each<readonly [string, Field]>([
+  ["version", integer("version")],
+  ["lock_version", integer("lock_version")],
+  ["version", { ...sampleField("json", "Version"), kind: "group", fields: [integer("Index")] }],
+])("the record gives the required parameter %s of an undo", (name, field) => {
+  const parameter = { name, in: "query", isRequired: true, field: integer(name) } as never;
+  const chunk = chunkOf({ update: [title], shown: [id, title, field] });
+  const operations = chunk.operations.map((one) => ({ ...one, parameters: [parameter] }));
+  const after = { ...before, title: "Oil" };
+  const inverse = findInverse(
+    { ...chunk, operations },
+    { kind: "change", key: "7", before, after },
+  );
+  expect(inverse).toMatchObject({ kind: "change", after: { title: "Tea" } });
 });
+
+function integer(name: string): Field {
+  return { kind: "number", name, label: name, isRequired: false, isInteger: true };
+}
 
 test.each<readonly [string, Field]>([
   ["Rails", integer("lock_version")],

@@ -184,8 +184,10 @@ function readFixedValue(name: string, field: Field) {
 function readVersion({ document }: FieldContext, name: string, field: Field) {
   if (!/^(?:x-)?(?:api[-_]?)?version$/i.test(name)) return undefined;
   const version = field.example ?? textOf(memberOf(document.root, "info"), "version");
+  if (field.kind !== "number") return version;
   // The number `version` of a write is that of a record.
-  return field.kind === "number" && Number.isNaN(Number(version)) ? undefined : version;
+  const isNumber = field.isInteger === true ? Number.isInteger : Number.isFinite;
+  return isNumber(Number(version)) ? version : undefined;
 }
 
 function isBlank(schema: unknown): boolean {

@@ -8,14 +8,14 @@ const json = (schema: object) => ({ content: { "application/json": { schema } } 
 const required = { in: "query", required: true };
 
 /** Model of `/things` whose writes take a parameter, and a record. */
-async function targetOf(parameter: object, properties: object) {
+async function targetOf(parameter: object, properties: object, version = "1.0.0") {
   const schema = { type: "object", properties: { id: text, name: text, ...properties } };
   const responses = { "200": json(schema) };
   const parameters = [parameter];
   const chunk = await createModel(
     JSON.stringify({
       openapi: "3.1.0",
-      info: { title: "Things", version: "1.0.0" },
+      info: { title: "Things", version },
       paths: {
         "/things": { get: { responses: { "200": json({ type: "array", items: schema }) } } },
         "/things/{id}": {
@@ -80,14 +80,33 @@ test.each([
   expect(buildChange(target, { before, after: { ...before, name: "b" } })?.query).toBe(query);
 });
 
+test.each([
+  ["Version", { Index: { type: "integer" } }, { Index: 19 }],
+  ["version", { number: { type: "integer" } }, { number: 4 }],
+  ["revision", { count: { type: "number" } }, { count: 7 }],
+])("writes have the number inside the field %s", async (member, properties, value) => {
+  const name = member.toLowerCase();
+  const target = await targetOf(
+    { ...required, name, schema: { type: "integer" } },
+    { [member]: { type: "object", properties } },
+  );
+  const before = { id: "1", name: "a", [member]: value };
+  const query = `${name}=${Object.values(value)[0]}`;
+  expect(buildRemove(target, { before }).query).toBe(query);
+  expect(buildChange(target, { before, after: { ...before, name: "b" } })?.query).toBe(query);
+});
+
 test("the version of the API remains that of the description", async () => {
   const parameter = { ...required, name: "api-version", schema: text };
   const target = await targetOf(parameter, {});
   expect(buildRemove(target, { before: { id: "1" } }).query).toBe("api-version=1.0.0");
 });
 
-test("a number without a field of that name has no value", async () => {
-  const parameter = { ...required, name: "version", schema: { type: "integer" } };
-  const target = await targetOf(parameter, {});
-  expect(buildRemove(target, { before: { id: "1" } }).query).toBe("");
-});
+test.each(["1.0.0", "1.33"])(
+  "an integer without a field of that name is not %s",
+  async (version) => {
+    const parameter = { ...required, name: "version", schema: { type: "integer" } };
+    const target = await targetOf(parameter, {}, version);
+    expect(buildRemove(target, { before: { id: "1" } }).query).toBe("");
+  },
+);

@@ -1,4 +1,5 @@
 import type { Field } from "#types/field.ts";
+import type { JsonPath } from "#types/json.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import type { ParameterValues } from "#request/parameters/write-request.ts";
@@ -15,7 +16,7 @@ export function isVersionParameter(
 ): boolean {
   if (name.toLowerCase() === "if-match") return true;
   if (location === "path" || !(isVersionName(name) || isStampName(name))) return false;
-  return findVersion(fields, name)?.kind === kind;
+  return findVersion(fields, name)?.field.kind === kind;
 }
 
 /** True for a text that the server changes with the record, such as the `timestamp` of SQL Server. */
@@ -25,11 +26,24 @@ function isStampName(name: string): boolean {
   );
 }
 
-/** Field with the name of the parameter, else with another spelling of it: `timeStamp` for `?timestamp=`. */
-function findVersion(fields: Resource["fields"], name: string): Field | undefined {
+interface VersionField {
+  readonly field: Field;
+  readonly path: JsonPath;
+}
+
+/**
+ * Field with the name of the parameter, else with another spelling of it: `timeStamp` for `?timestamp=`; the number in
+ * `Version: {Index: 7}`.
+ */
+function findVersion(fields: Resource["fields"], name: string): VersionField | undefined {
   const isText = isStampName(name);
   const own = fields.filter(({ kind }) => !isText || kind === "text");
-  return own.find((one) => one.name === name) ?? own.find((one) => fold(one.name) === fold(name));
+  const field =
+    own.find((one) => one.name === name) ?? own.find((one) => fold(one.name) === fold(name));
+  if (field?.kind !== "group") return field && { field, path: [field.name] };
+  const [inner, ...others] = field.fields;
+  if (inner?.kind !== "number" || others.length > 0) return undefined;
+  return { field: inner, path: [field.name, inner.name] };
 }
 
 function fold(name: string): string {
@@ -44,8 +58,8 @@ export function versionParameters(
 ): ParameterValues {
   return Object.fromEntries(
     parameters.flatMap((parameter) => {
-      const field = findVersion(resource.fields, parameter.name);
-      const value = valueAt(record, [field?.name ?? parameter.name]);
+      const version = findVersion(resource.fields, parameter.name);
+      const value = valueAt(record, version?.path ?? [parameter.name]);
       const isFilled =
         isVersionParameter(parameter, resource) && value !== undefined && value !== null;
       return isFilled ? [[parameter.name, value] as const] : [];

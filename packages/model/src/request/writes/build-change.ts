@@ -24,6 +24,7 @@ import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
 import { buildWrite, type WriteExtras } from "./build-write.ts";
 import { changeOperation, ownKeyMembers, replacesRecord, writtenField } from "./written-field.ts";
+import { writtenMember } from "./written-member.ts";
 
 /** A record as it was read, and with its changes. */
 export interface RecordChange {
@@ -54,8 +55,9 @@ export function buildChange(
   }
   if (isSameJson(before, after)) return undefined;
   const field = writtenField(chunk, resource, operation);
-  const content =
-    isFullUpdate(resource, operation) && operation.body !== undefined
+  const content = isMember(operation, field, before)
+    ? wholeRecord(target, operation, { before, after: describedMembers(field, after) })
+    : isFullUpdate(resource, operation) && operation.body !== undefined
       ? omitUnchanged(wholeRecord(target, operation, { before, after }), { before, after }, extras)
       : isJsonPatch(operation.body)
         ? [
@@ -79,6 +81,17 @@ export function buildChange(
   };
   const sent = isFullUpdate(resource, operation) ? operation : withMediaTypeOf(operation, keyed);
   return buildWrite(sent, { ...target, parents }, keyed, { ...extras, parameters });
+}
+
+/** True if the body is one member of the record, which the API replaces: a part of it would lose the rest. */
+function isMember({ body }: Operation, field: Field, before: unknown): boolean {
+  return !isMergePatch(body?.mediaType) && writtenMember(before, field) !== undefined;
+}
+
+function describedMembers(field: Field, record: unknown): unknown {
+  if (field.kind !== "group" || !isJsonObject(record)) return record;
+  const names = new Set(field.fields.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)));
 }
 
 /** The operation with JSON, which loses no types, if its multipart body would contain no file. */

@@ -8,14 +8,17 @@ import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
 import { membersOf, reconcileRecord } from "./reconcile-record.ts";
 import { changeOperation, writtenField } from "./written-field.ts";
+import { writtenMember } from "./written-member.ts";
 
 /**
  * A record as it was read, with the members that a body takes under another name or in another shape: `customer_id` of
- * `customer {}`, `tag_ids` of `tags []`, `lines_attributes` of `lines []`, and the key for an embedded record.
+ * `customer {}`, `tag_ids` of `tags []`, `lines_attributes` of `lines []`, the key for an embedded record, and the members of `Spec` for a
+ * body that is the `Spec` alone.
  * Members that the record already has in the shape of the body stay.
  */
-export function joinWritten(record: unknown, body: Field, readFields: readonly Field[]): unknown {
-  if (!isJsonObject(record) || body.kind !== "group") return record;
+export function joinWritten(source: unknown, body: Field, readFields: readonly Field[]): unknown {
+  if (!isJsonObject(source) || body.kind !== "group") return source;
+  const record = { ...source, ...writtenMember(source, body) };
   const joined = body.fields.flatMap((field) => {
     const value = Object.hasOwn(record, field.name)
       ? inShapeOf(field, ownMember(record, field.name), fieldNamed(readFields, field.name))

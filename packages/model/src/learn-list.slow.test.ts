@@ -127,6 +127,9 @@ test("a number below the number of rows is not a total", async () => {
 test.each<readonly [object, object, string | undefined]>([
   [{ email: { type: "string" } }, { display_id: 7, total: 3 }, "7"],
   [{ title: { type: "string" } }, { name: "Spring" }, "Spring"],
+  [{ name: { type: "string" } }, { Id: "1", RepoTags: ["web:1"], labels: null }, "web:1"],
+  // Names of a row are its title, too.
+  [{ name: { type: "string" } }, { names: ["/web"], labels: { zone: "eu" } }, "/web"],
   // An empty title stays the title.
   [{ title: { type: "string" } }, { title: null, name: "Spring" }, undefined],
 ])("a title %j that no row has is replaced: %j", async (properties, row, want) => {

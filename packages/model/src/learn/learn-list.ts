@@ -15,6 +15,7 @@ import { readDocument } from "#read/read-document.ts";
 import { countsFromZero } from "#request/lists/counts-from-zero.ts";
 import { readCount } from "#request/values/read-count.ts";
 import { readNext } from "#request/lists/read-next.ts";
+import { namesPath, recordTitle } from "#request/records/record-title.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
 import { describeValues } from "./observed-values.ts";
@@ -47,7 +48,9 @@ export async function learnList(
     ...inferred,
     fields: inferred.fields.map((field) => describeValues(field, rows)),
   };
-  const isUntitled = rows.every((row) => !hasTitle(resource, row));
+  const isUntitled =
+    rows.every((row) => !hasTitle(resource, row)) &&
+    rows.some((row) => fromRows && recordTitle(fromRows, row) !== undefined);
   const key = learnKey(resource, fromRows, rows);
   const facts = {
     fields: newFields({ ...resource, key: key ?? resource.key }, fromRows, rows),
@@ -66,7 +69,7 @@ export async function learnList(
 /** True if a row has a member of the title, even an empty one. */
 function hasTitle({ title, composedTitle }: Resource, row: object): boolean {
   const paths = [
-    ...(title ? [title] : []),
+    ...(title ? [title, namesPath(title)] : []),
     ...(composedTitle?.parts.map(({ path }) => path) ?? []),
   ];
   return paths.some(([name = ""]) => Object.hasOwn(row, name));

@@ -209,6 +209,27 @@ test.each<
     "Known",
   ],
   [
+    "an image with several tags, before its labels",
+    "/images",
+    { Id: text, Labels: labels, RepoTags: { type: "array", items: text } },
+    { Id: "sha256:1", Labels: null, RepoTags: ["web:1.0", "web:1"] },
+    "web:1.0, web:1",
+  ],
+  [
+    "a certificate with its domains",
+    "/certificates",
+    { id: whole, domains: { type: "array", items: text }, expires: time },
+    { id: 1, domains: ["a.example"], expires: "2026-01-02T00:00:00Z" },
+    "a.example",
+  ],
+  [
+    "a mailbox with aliases",
+    "/mailboxes",
+    { id: whole, quota: whole, aliases: { type: "array", items: text } },
+    { id: 1, aliases: ["info", "sales"] },
+    "info, sales",
+  ],
+  [
     "a day alone is not a title",
     "/visits",
     { id: whole, date: time },

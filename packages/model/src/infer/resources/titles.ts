@@ -36,7 +36,9 @@ export function inferTitle(
   const own =
     person?.parts.at(-1)?.path ??
     title ??
-    (composedTitle === undefined ? (findProse(fields) ?? findLabels(fields)) : undefined);
+    (composedTitle === undefined
+      ? (findProse(fields) ?? findNames(fields) ?? findLabels(fields))
+      : undefined);
   return {
     ...(own === undefined ? {} : { title: own }),
     ...(composedTitle === undefined ? {} : { composedTitle }),
@@ -140,6 +142,17 @@ function findProse(fields: readonly Field[]): JsonPath | undefined {
   );
   return PROSE.flatMap((name) => texts.get(name) ?? []).map((name) => [name])[0];
 }
+
+/** Names of a record that has several: `names`, `aliases`, `RepoTags`. */
+function findNames(fields: readonly Field[]): JsonPath | undefined {
+  const lists = fields.filter((field) => field.kind === "list" && TEXT_KINDS.has(field.item.kind));
+  const names = SEVERAL.flatMap((ending) =>
+    lists.filter(({ name }) => splitWords(name).at(-1) === ending),
+  )[0];
+  return names && [names.name];
+}
+
+const SEVERAL = "names titles aliases hostnames domains emails tags".split(" ");
 
 /** Labels by free names, which identify a record without a name: a metric, an alert, a machine. */
 function findLabels(fields: readonly Field[]): JsonPath | undefined {

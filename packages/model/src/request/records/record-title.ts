@@ -14,7 +14,13 @@ export function recordTitle(
   const composed = composedTitle === undefined ? undefined : compose(composedTitle, row);
   if (composed !== undefined || title === undefined) return composed;
   const value = valueAt(row, title);
-  return textOf(value ?? form(row, title)) ?? textOf(memberLike(value, NAME));
+  const first = textOf(value ?? form(row, title) ?? valueAt(row, namesPath(title)));
+  return first ?? textOf(memberLike(value, NAME));
+}
+
+/** Path of the names of a row whose record has one of them as its title: `Names: ["web"]` for `Name`. */
+export function namesPath(title: JsonPath): JsonPath {
+  return title.with(-1, `${title.at(-1)}s`);
 }
 
 /** Text in another form: readers may get `title: { rendered }` without the `raw` that writers get. */
@@ -35,7 +41,9 @@ const NAME = /(?:name|title)$/i;
 const FORM = /^(?:raw|plain|text|markdown|source|rendered|html)$/;
 
 function textOf(value: unknown): string | undefined {
-  const text = scalarText(value) ?? (isJsonObject(value) ? memberTitle(value) : undefined);
+  const text = Array.isArray(value)
+    ? value.filter((one) => typeof one === "string").join(", ")
+    : (scalarText(value) ?? (isJsonObject(value) ? memberTitle(value) : undefined));
   const line = text === undefined ? "" : shortText(text, 200);
   return line === "" ? undefined : line;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Operation, Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { isOtherEdit, recordOperations } from "./record-operations.ts";
+import { actionRank, isOtherEdit, recordOperations } from "./record-operations.ts";
 
 const base = { method: "post", label: "", parameters: [], scope: "record" } as const;
 const resource = {
@@ -40,4 +40,28 @@ test("destructive operations are last", () => {
   const operations = [at("delete", "delete"), at("approve", "post"), at("disable", "post")];
   const ids = recordOperations(operations, resource, {}).map(({ id }) => id);
   expect(ids).toEqual(["approve", "disable", "delete"]);
+});
+
+// A container engine, a shop, a blog.
+test.each([
+  [
+    ["get /archive", "put /archive path", "head /archive", "post /rename name", "post /stop"],
+    ["post /stop", "put /archive path", "post /rename name", "get /archive", "head /archive"],
+  ],
+  [
+    ["get /invoice", "post /refund amount", "post /cancel", "post /remind"],
+    ["post /cancel", "post /remind", "post /refund amount", "get /invoice"],
+  ],
+  [
+    ["post /schedule at", "get /versions", "post :publish"],
+    ["post :publish", "post /schedule at", "get /versions"],
+  ],
+])("the buttons of %j are %j", (values, want) => {
+  const operations = values.map((text) => {
+    const [method, step = "", input] = text.split(" ");
+    const parameters = input === undefined ? [] : [{ name: input, in: "query", isRequired: true }];
+    return { ...base, id: text, method, path: `/things/{id}${step}`, parameters };
+  }) as unknown as readonly Operation[];
+  const sorted = operations.toSorted((one, other) => actionRank(one) - actionRank(other));
+  expect(sorted.map(({ id }) => id)).toEqual(want);
 });

@@ -39,3 +39,19 @@ export function isOtherEdit(
   const hasEdit = (operations.update ?? operations.replace) !== undefined;
   return hasEdit && path === itemPath && /^p[ua]t/.test(method);
 }
+
+/** Path of an operation that only sets a state, which is daily work: `/containers/{id}/restart`. */
+const STATE_PATH =
+  /[/:](?:start|stop|restart|reboot|pause|unpause|suspend|resume|enable|disable|activate|deactivate|approve|reject|publish|unpublish|archive|unarchive|restore|cancel|complete|close|reopen|lock|unlock|block|unblock|run|retry)$/i;
+
+/**
+ * Place of an operation among the buttons of a record: those that set a state, those that send no required input, other
+ * writes, reads.
+ */
+export function actionRank({ method, path, parameters, body }: Operation): number {
+  if (method === "get" || method === "head") return 3;
+  const needsInput =
+    body?.isRequired === true || parameters.some((one) => one.isRequired && one.in !== "path");
+  if (STATE_PATH.test(path)) return needsInput ? 1 : 0;
+  return needsInput ? 2 : 1;
+}

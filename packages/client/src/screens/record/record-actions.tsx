@@ -15,7 +15,12 @@ import { LinkButton } from "#components/buttons/link-button.tsx";
 import { Popup } from "#components/overlays/popup.tsx";
 import { useMedia } from "#components/hooks/use-media.ts";
 import { usePaletteActions } from "#components/shortcuts/use-shortcut.ts";
-import { isDestructive, isOtherEdit, recordOperations } from "#operations/record-operations.ts";
+import {
+  actionRank,
+  isDestructive,
+  isOtherEdit,
+  recordOperations,
+} from "#operations/record-operations.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useRecordTexts } from "#texts/use-record-texts.ts";
@@ -54,10 +59,9 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
   const canCopy = create !== undefined && recordKey !== "" && isCopied;
   const copy = copyAddress(model, resource, recordKey, parents);
   const operations = recordOperations(chunk.operations, resource, record);
-  // Operations that change the record come before those that only read.
   const harmless = operations
     .filter((operation) => !isDestructive(operation) && !isOtherEdit(operation, resource))
-    .toSorted((one, other) => Number(one.method === "get") - Number(other.method === "get"));
+    .toSorted((one, other) => actionRank(one) - actionRank(other));
   const most = maxButtons[useMedia("(max-width: 47.99em)") ? "phone" : "desk"];
   const buttons = harmless.slice(0, harmless.length > most ? most - 1 : most);
   usePaletteActions([

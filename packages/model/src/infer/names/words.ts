@@ -18,14 +18,20 @@ const MAX_CACHED = 20_000;
 /** Longer names are cut: the patterns below may take quadratic time. */
 const MAX_LENGTH = 200;
 
+const ACRONYM_ENDING = /IP(?=v[46])|[A-Z]{2,4}s(?![a-z])/g;
+
 function readWords(name: string): readonly string[] {
-  return name
-    .slice(0, MAX_LENGTH)
-    .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
-    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, "$1 $2")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "")
-    .map((word) => word.toLowerCase());
+  return (
+    name
+      .slice(0, MAX_LENGTH)
+      // The version and the plural of an acronym belong to it: `EnableIPv6`, `VirtualIPs`.
+      .replaceAll(ACRONYM_ENDING, (acronym) => `${acronym[0]}${acronym.slice(1).toLowerCase()}`)
+      .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
+      .replaceAll(/([A-Z]+)([A-Z][a-z])/g, "$1 $2")
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== "")
+      .map((word) => word.toLowerCase())
+  );
 }
 
 /** Folds names that differ only in case and separators: `orderId` and `order_ID` are both `orderid`. */

@@ -72,7 +72,6 @@ test("a login without a token in its response has a session cookie", async () =>
   });
   expect(methods).toMatchObject([
     { kind: "password", credential: { in: "session" }, userPaths: [[]] },
-    { kind: "none" },
   ]);
 });
 

@@ -73,19 +73,17 @@ export function inferSignIn(
     ...passwordMethods,
     ...(schemeMethods.length > 0 ? schemeMethods : undefinedMethods),
   ];
-  const isUndeclared =
-    passwordMethods.length > 0 &&
-    schemes.length === 0 &&
-    requirements.uses.size === 0 &&
-    !requirements.isOptional;
-  const isWeak = isUndeclared && passwordMethods.every(isNamedByPathOnly);
-  const open = isUndeclared ? [openMethod({ code: "no-security" }, isWeak ? 0.7 : 0.3)] : [];
+  const isUndeclared = schemes.length === 0 && !requirements.isOptional;
+  const isWeak =
+    isUndeclared && requirements.uses.size === 0 && passwordMethods.some(isNamedByPathOnly);
   const methods = [
-    ...(isWeak ? open : []),
+    ...(isWeak ? [openMethod({ code: "no-security" }, 0.7)] : []),
     ...ownMethods,
     ...listPastedTokens(ownMethods),
     ...(requirements.isOptional ? [openMethod({ code: "open-access" }, 0.6)] : []),
-    ...(isWeak ? [] : open),
+    ...(undescribed !== undefined && isUndeclared
+      ? [openMethod({ code: "no-security" }, 0.3)]
+      : []),
   ];
   const declared = declaredMethod(document, methods[0]);
   const registration = findRegistration(

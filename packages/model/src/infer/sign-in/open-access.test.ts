@@ -41,14 +41,14 @@ test.each([
         },
       },
     },
-    ["password", "token", "none"],
+    ["password", "token"],
   ],
   [
     "a login with a cookie",
     { "/sessions": { post: { summary: "Log in", requestBody, ...done } } },
-    ["password", "none"],
+    ["password"],
   ],
-])("a document without security opens without a credential, next to %s", async (_, paths, want) => {
+])("the sign-in of a document without security: %s", async (_, paths, want) => {
   const list = { "/items": { get: { responses: { "200": json({ type: "array" }) } } } };
   expect(await kindsOf({ paths: { ...list, ...paths } })).toEqual(want);
 });

@@ -13,14 +13,25 @@ export function readFileFacts(
   kind: Field["kind"],
   { keywords }: Schema,
 ): Pick<TextField, "encoding" | "mediaTypes"> {
-  const { format, contentEncoding, contentMediaType } = keywords;
-  const encodingName = String(contentEncoding ?? format ?? "").toLowerCase();
+  const { format, contentEncoding, contentMediaType, description } = keywords;
+  const encodingName = String(contentEncoding ?? format ?? encodingOf(description)).toLowerCase();
   const encoding = kind === "text" ? ownMember(encodings, encodingName) : undefined;
   if (encoding === undefined && kind !== "file") return {};
   return {
     ...(encoding === undefined ? {} : { encoding }),
     ...writeMediaTypes(typeof contentMediaType === "string" ? contentMediaType.split(",") : []),
   };
+}
+
+/** "Base64-encoded data", "The base64 encoded content", "must be base64 encoded". */
+const BASE64 =
+  /^(?:(?:the|an?) )?base-?64[ -](?:url-?)?(?:safe-)?encoded\b|\b(?:must|should|has to) be (?:an? )?base-?64\b|\busing base-?64 encoding\b/i;
+const PERHAPS = /\b(?:if|whether|or|prefer|optional(?:ly)?|either|not)\b/i;
+
+/** Encoding that the first sentence of a description names. */
+function encodingOf(description: unknown): string {
+  if (typeof description !== "string" || !BASE64.test(description)) return "";
+  return PERHAPS.test(description.split(/[.\n](?:\s|$)/)[0] ?? "") ? "" : "base64";
 }
 
 /** Media types that a file may have; absent if any type is allowed. */

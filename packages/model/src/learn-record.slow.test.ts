@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createModel } from "./create-model.ts";
 import { learnRecord } from "#learn/learn-record.ts";
 import { listReferenceTargets } from "#learn/reference-targets.ts";
-import { showsTime } from "#request/responses/can-learn-list.ts";
+import { showsTime } from "#request/responses/shows-time.ts";
 
 const text = { type: "string" };
 const number = { type: "integer" };

@@ -42,12 +42,8 @@ function isOpenField(field: Field, value: unknown): boolean {
   return isOpenTime(field, value);
 }
 
-/** True if a record has a time in a field that the description does not declare as one. */
-export function showsTime({ fields }: Pick<Resource, "fields">, record: unknown): boolean {
-  return isJsonObject(record) && fields.some((one) => isOpenTime(one, ownMember(record, one.name)));
-}
-
-function isOpenTime({ kind, name }: Field, value: unknown): boolean {
+/** True if the value is a time in a field that the description does not declare as one. */
+export function isOpenTime({ kind, name }: Field, value: unknown): boolean {
   if (kind === "text") return TIME.test(String(value));
   return kind === "number" && isTimeName(name) && unixUnitOf([Number(value)]) !== undefined;
 }

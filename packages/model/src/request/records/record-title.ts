@@ -20,7 +20,7 @@ export function recordTitle(
 
 /** Path of the names of a row whose record has one of them as its title: `Names: ["web"]` for `Name`. */
 export function namesPath(title: JsonPath): JsonPath {
-  return title.with(-1, `${title.at(-1)}s`);
+  return [...title.slice(0, -1), `${title.at(-1)}s`];
 }
 
 /** Text in another form: readers may get `title: { rendered }` without the `raw` that writers get. */

@@ -139,11 +139,11 @@ test("an API without common REST is edited: a chosen key, paths with verbs, a re
   await main(page).getByLabel(/^Name/).fill("Nightly");
   await save(page).click();
   await expect(main(page)).toContainText("The job is running (running)");
-  await expect(page.getByText("Backup was created")).toHaveCount(0);
+  await expect(page.getByText("Backup “Nightly” was created")).toHaveCount(0);
   await lookAt(page, "form, job that creates a record");
   upstream.on("GET /api/jobs/j1", { json: result });
   await expect(main(page)).toContainText("The job is done (completed)");
-  await expect(page.getByText("Backup was created")).toBeVisible();
+  await expect(page.getByText("Backup “Nightly” was created")).toBeVisible();
   await main(page).getByRole("link", { name: "Go to backups" }).click();
   await expect(page).toHaveURL(`${origin}/backups`);
 });

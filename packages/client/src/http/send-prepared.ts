@@ -90,7 +90,8 @@ function isPlain(
   if (Object.entries(item ?? {}).some(mayReport)) return false;
   // Records of JSON:API and HAL are converted; without a media type, the loaded code decides.
   const isUsual = !/^$|vnd\.api\+|hal\+/.test(headers["content-type"] ?? "");
-  return isUsual && expected.format === undefined && !(isRead && expected.path.length > 0);
+  const isUnchanged = expected.format === undefined && expected.rowMember === undefined;
+  return isUsual && isUnchanged && !(isRead && expected.path.length > 0);
 }
 
 /** True for a member that may report an error in a success. Most records have a state, such as `"status": "open"`. */

@@ -107,6 +107,8 @@ export interface ResponseShape {
   /** Path of the rows or the record in the response. */
   readonly path: JsonPath;
   readonly format?: RecordFormat;
+  /** Member of each row that contains its record: `[{"product": {…}}]`. */
+  readonly rowMember?: string;
   /** Media types by success status, `[]` for no body; absent: only `mediaType` with `status`. */
   readonly mediaTypes?: { readonly [status: string]: readonly string[] };
   /** The description permits null, or a status without a body, instead of the content. */

@@ -23,7 +23,7 @@ export function repeatEnvelopes(document: Document, calls: readonly Call[]): rea
       return call;
     const list = lists.get(path.replace(KEY_AT_END, ""));
     if (list === undefined || !haveOneSchema(list, call)) return call;
-    const { shape, path: rows, inner, format, confidence } = list.response;
+    const { shape, path: rows, inner, format, rowMember, confidence } = list.response;
     const one = findOne(document, list);
     if (one !== undefined)
       return {
@@ -31,7 +31,11 @@ export function repeatEnvelopes(document: Document, calls: readonly Call[]): rea
         response: { ...call.response, path: [...rows.slice(0, -1), one.name], inner: one.node },
       };
     const response = { ...call.response, shape, path: rows, inner, confidence };
-    return { ...call, response: format === undefined ? response : { ...response, format } };
+    const form = {
+      ...(format === undefined ? {} : { format }),
+      ...(rowMember === undefined ? {} : { rowMember }),
+    };
+    return { ...call, response: { ...response, ...form } };
   });
 }
 

@@ -17,6 +17,7 @@ import {
 import { findRecordLocation } from "./record-location.ts";
 import { findListRows } from "./list-rows.ts";
 import { isOneOfList } from "./one-of-list.ts";
+import { findRowMember } from "./row-member.ts";
 import type { ListHints } from "./score-lists.ts";
 
 /** Successful response of an operation (OpenAPI 3.1, "Responses Object"). */
@@ -63,14 +64,21 @@ export function readResponse(
   }
   const rows = findListRows(document, node, hints);
   if (rows !== undefined) {
-    const { path, schema: inner, confidence, hasPlainItems } = rows;
+    const { path, confidence, hasPlainItems } = rows;
     const shape = hasPlainItems === true ? "values" : "rows";
+    const rowMember =
+      shape === "rows" ? findRowMember(document, rows.schema, hints.subject) : undefined;
+    const inner =
+      rowMember === undefined
+        ? rows.schema
+        : readSchema(document, rows.schema).properties.get(rowMember);
     const nullable = isNullable(document, node, path);
     const format = readFormat(document, inner);
     return {
       ...rest,
       ...nullable,
       ...format,
+      ...(rowMember === undefined ? {} : { rowMember }),
       mediaType,
       shape,
       path,

@@ -84,6 +84,7 @@ export function buildOperation(
       shape: response.shape,
       path: response.path,
       ...(response.format === undefined ? {} : { format: response.format }),
+      ...(response.rowMember === undefined ? {} : { rowMember: response.rowMember }),
       ...(response.mediaTypes === undefined ? {} : { mediaTypes: response.mediaTypes }),
       ...(response.isNullable === undefined ? {} : { isNullable: response.isNullable }),
       ...(response.ownMembers === undefined ? {} : { ownMembers: response.ownMembers }),

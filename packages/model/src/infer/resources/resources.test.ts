@@ -100,7 +100,11 @@ test("the title is the marked field, else the one with a usual name", async () =
     "code",
   ]);
   expect(await titleOf({ properties: { id: { type: "integer" } } })).toBeUndefined();
-  expect(await titleOf({ properties: { attributes: record() } })).toEqual(["attributes", "name"]);
+  const size = { type: "integer" };
+  expect(await titleOf({ properties: { attributes: record(), size } })).toEqual([
+    "attributes",
+    "name",
+  ]);
 });
 
 test("operation ids are unique and safe in an address", async () => {

@@ -8,26 +8,33 @@ type Members = Readonly<Record<string, unknown>>;
 
 /** True for a response whose records `flattenResponse` changes. */
 export function isFlattened(
-  { format, shape }: Pick<ExpectedResponse, "format" | "shape">,
+  { format, shape, rowMember }: Pick<ExpectedResponse, "format" | "shape" | "rowMember">,
   { headers }: Pick<HttpResponse, "headers">,
 ): boolean {
-  if (format !== undefined) return true;
+  if (format !== undefined || rowMember !== undefined) return true;
   const isDescribed = shape === "rows" || shape === "record";
   return !isDescribed && /[/+](?:vnd\.api|hal)\+json/i.test(headers["content-type"] ?? "");
 }
 
 /**
  * Moves the attributes and relationships of resource objects (JSON:API 1.1, "Resource Objects"), and the embedded
- * resources of HAL, to the record itself. Included records are added to the relationships that refer to them.
+ * resources of HAL, to the record itself. Included records are added to the relationships that refer to them. A row that
+ * contains only a record becomes that record.
  */
 export function flattenResponse(expected: ExpectedResponse, response: HttpResponse): HttpResponse {
   if (!isFlattened(expected, response)) return response;
   const { body } = response;
+  const { format, rowMember } = expected;
   const path =
-    expected.format === undefined && isJsonObject(body) ? guessPath(body) : expected.path;
+    format === undefined && rowMember === undefined && isJsonObject(body)
+      ? guessPath(body)
+      : expected.path;
   const value = valueAt(body, path);
   const included = readIncluded(body);
-  const flatten = (record: unknown) => flattenRecord(record, included);
+  const flatten = (row: unknown) => {
+    const record = rowMember === undefined ? undefined : valueAt(row, [rowMember]);
+    return flattenRecord(isJsonObject(record) ? record : row, included);
+  };
   const flat = Array.isArray(value) ? value.map(flatten) : flatten(value);
   return flat === value ? response : { ...response, body: withValueAt(body, path, flat) };
 }

@@ -66,6 +66,23 @@ test.each<readonly [string, ListOptions, ListShape["paging"]]>([
     },
     { style: "offset", offset: at("startIndex"), first: 1, size: { at: at("count") } },
   ],
+  [
+    "a first row counted from 1, as in SCIM, whose response has only the total",
+    {
+      parameters: [query("startIndex"), query("count")],
+      rowsName: "Resources",
+      siblings: { totalResults: { type: "integer" } },
+    },
+    { style: "offset", offset: at("startIndex"), first: 1, size: { at: at("count") } },
+  ],
+  [
+    "a first row whose name does not contain its first number",
+    {
+      parameters: [query("startIndex"), query("resultsPerPage")],
+      siblings: { totalResults: { type: "integer" } },
+    },
+    { style: "offset", offset: at("startIndex"), size: { at: at("resultsPerPage") } },
+  ],
 ])("paging of %s", async (_name, options, expected) => {
   expect((await listOf(options)).paging).toEqual(expected);
 });

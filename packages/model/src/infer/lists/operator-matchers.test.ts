@@ -22,6 +22,25 @@ test.each<readonly [string, object, string]>([
     "filter=status:eq:open,title:like:a b,total:gte:5",
   ],
   [
+    "operators in a list without quotes",
+    query("filter", text, {
+      description: "In the form field:operator:value. Operators: eq, ne, gte and contains",
+    }),
+    "filter=status:eq:open,title:contains:a b,total:gte:5",
+  ],
+  [
+    "operators that a sentence lists",
+    query("filter", text, {
+      description: "For example `name:eq:x`. The supported operators are eq, like, gte or lte.",
+    }),
+    "filter=status:eq:open,title:like:a b,total:gte:5",
+  ],
+  [
+    "operators between bars",
+    query("where", text, { description: "name|like|x; allowed operators: eq / like / gte" }),
+    "where=status|eq|open,title|like|a b,total|gte|5",
+  ],
+  [
     "operators with a dollar sign, chained by $and",
     query("filter", text, {
       description:

@@ -12,6 +12,10 @@ const PLACEHOLDERS =
 /** Words of one operator or several: "`eq`", "`ge, le`", "| cn |". */
 const WORDS = /[`"'|]\s*\$?([A-Za-z]\w{1,12}(?:\s*,\s*[A-Za-z]\w{1,12})*):?\s*(?=[`"'|])/g;
 
+/** A list of operators without quotes: "Operators: eq, ne, gte". */
+const LISTED =
+  /\b(?:operators?|ops|comparators?)\b[^.:;\n]{0,30}(?::|\bare\b|\bis one of\b)\s*(\w{1,12}(?:(?:\s*[,|/]\s*|\s+)(?:(?:and|or)\s+)?\w{1,12})+)/gi;
+
 /** Signs before and after the operator. */
 interface Form {
   readonly before: string;
@@ -29,7 +33,9 @@ export function readOperatorMatchers(prose: string, isRepeated: boolean): Matche
   const [first] = examples;
   const form = first === undefined ? readPlaceholders(prose) : formOf(first);
   if (form === undefined) return undefined;
-  const listed = [...prose.matchAll(WORDS)].flatMap(([, list = ""]) => list.split(/\s*,\s*/));
+  const listed = [...prose.matchAll(WORDS), ...prose.matchAll(LISTED)].flatMap(([, list = ""]) =>
+    list.split(/[\s,|/]+/),
+  );
   const words = [...examples.map(({ word }) => word), ...listed];
   const matchers = new Map<FilterOperator, string>();
   for (const word of words) {

@@ -60,18 +60,23 @@ function inferOffsetPaging({ parameters, members }: PagingSources): InferredPagi
       style: "offset",
       offset: offset.at,
       size: readSize(size),
-      ...(isFirstRowOne(offset, members) && { first: 1 }),
+      ...(isFirstRowOne({ offset, size }, members) && { first: 1 }),
     },
     used: [offset, size, ...others],
   };
 }
 
 /** True if rows are counted from 1: by words, by the least or usual value, or in a list of SCIM or OpenSearch. */
-function isFirstRowOne(offset: ListParameter, members: PagingSources["members"]): boolean {
+function isFirstRowOne(
+  { offset, size }: { readonly offset: ListParameter; readonly size: ListParameter },
+  members: PagingSources["members"],
+): boolean {
   const { default: usual, minimum: least } = offset.schema.keywords;
   if (isFromOne(offset) || usual === 1 || usual === "1") return true;
   const isUnknown = usual === undefined && least === undefined;
-  return isUnknown && ["startindex", "totalresults"].every((one) => hasMember(members, one));
+  if (!isUnknown || !hasMember(members, "totalresults")) return false;
+  const isScim = offset.names.includes("startindex") && size.names.includes("count");
+  return isScim || hasMember(members, "startindex");
 }
 
 function hasMember(members: PagingSources["members"], folded: string): boolean {

@@ -90,7 +90,7 @@ function isPlain(
   if (Object.entries(item ?? {}).some(mayReport)) return false;
   // Records of JSON:API and HAL are converted; without a media type, the loaded code decides.
   const isUsual = !/^$|vnd\.api\+|hal\+/.test(headers["content-type"] ?? "");
-  const isUnchanged = expected.format === undefined && expected.rowMember === undefined;
+  const isUnchanged = (expected.format ?? expected.rowMember) === undefined;
   return isUsual && isUnchanged && !(isRead && expected.path.length > 0);
 }
 

@@ -2,7 +2,6 @@ import type { HttpResponse } from "#types/http.ts";
 import type { ListShape, NextLocation } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { ObservedNext } from "./observed-next.ts";
-import { mayCountRows } from "./read-list-page.ts";
 import { mayFollowRange } from "./next-range.ts";
 import { pageSize, rowsBefore } from "./paging-styles.ts";
 import { valueAt } from "#request/values/value-at.ts";
@@ -78,6 +77,16 @@ export function countsRows(
   if (flag !== undefined) return flag;
   if (isObserved(observed)) return true;
   return observed.isLast !== true && mayHaveMore(list, state, rowCount) === undefined;
+}
+
+/** True if the name of the total does not distinguish it from the number of rows in the page: `count`. */
+function mayCountRows(
+  { total: location }: ListShape,
+  total: number | undefined,
+  rowCount: number,
+): boolean {
+  if (location?.in !== "body" || total === undefined || total !== rowCount) return false;
+  return !/total|found|filter|full|all/i.test(location.path.join(" "));
 }
 
 /** True for a cursor that is computed from the rows, which therefore does not prove that more follow. */

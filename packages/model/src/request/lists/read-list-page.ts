@@ -59,7 +59,8 @@ export function isCertainPage(
   const { paging } = list;
   const isNumbered = paging.style === "page" || paging.style === "offset";
   if (!isNumbered || hasNext === undefined || list.total === undefined) return false;
-  if (isPlain || mayCountRows(list, total, rows.length)) return false;
+  // A `count` may be the number of these rows.
+  if (isPlain || (total === rows.length && /count/i.test(JSON.stringify(list.total)))) return false;
   if (hasNext && rows.length < (pageSize(paging, state) ?? 0)) return false;
   const isMore = ([name, value]: readonly [string, unknown]): boolean =>
     /next/i.test(name) ||
@@ -73,16 +74,6 @@ export function isCertainPage(
     ([name, text]) =>
       !name.startsWith("x-next") && (name !== "link" || (first !== "" && text.includes(first))),
   );
-}
-
-/** True if the name of the total does not distinguish it from the number of rows in the page: `count`. */
-export function mayCountRows(
-  { total: location }: ListShape,
-  total: number | undefined,
-  rowCount: number,
-): boolean {
-  if (location?.in !== "body" || total === undefined || total !== rowCount) return false;
-  return !/total|found|filter|full|all/i.test(location.path.join(" "));
 }
 
 function toRecords(rows: readonly unknown[], { valueField }: ListShape): readonly unknown[] {

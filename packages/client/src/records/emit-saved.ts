@@ -3,7 +3,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { omittedMembers } from "./omitted-members.ts";
 import { emitWrite } from "./write-events.ts";
 import type { RecordChange } from "./write-record.ts";
-import { writtenRecord } from "./written-record.ts";
 
 interface SavedRecord {
   readonly target: RecordRef;
@@ -34,7 +33,7 @@ export function emitSaved(client: QueryClient, operation: Operation, saved: Save
     operation: operation.id,
     ...(!isNew && isFinal !== true && { before: change.before }),
     ...(isMoved && { replaces: target.key }),
-    after: writtenRecord(record, change.after),
+    after: record ?? change.after,
     sent: change.after,
     ...(hidden.length > 0 && { hidden }),
     ...(omitted.length > 0 && { omitted }),

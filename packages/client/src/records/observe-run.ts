@@ -18,7 +18,6 @@ import { mayReadInBackground } from "#queries/permission-cache.ts";
 import { readFresh } from "./read-fresh.ts";
 import { seenRecord } from "./seen-record.ts";
 import { emitWrite, type WriteEvent } from "./write-events.ts";
-import { writtenRecord } from "./written-record.ts";
 
 /** Key and parents of the record or collection that an operation acts on, if the screen has them. */
 export type OperationTarget = Partial<Pick<RecordRef, "key" | "parents">>;
@@ -146,10 +145,11 @@ function createdBy(
   operation: Operation,
   { resource }: RunRecord,
   result: { readonly response: HttpResponse; readonly sent: unknown },
-): Pick<WriteEvent, "key" | "after"> {
+): Pick<WriteEvent, "key" | "after" | "sent"> {
   const key = readCreatedKey(resource, operation, result);
-  const after = writtenRecord(readWritten(operation, result.response), result.sent);
-  return { ...(key !== undefined && { key }), after };
+  const after = readWritten(operation, result.response) ?? result.sent;
+  // Its title names the record if the response is only a key.
+  return { ...(key !== undefined && { key }), after, sent: result.sent };
 }
 
 /** The record after the run: from the response if it contains the record, else read. */

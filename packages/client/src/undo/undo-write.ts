@@ -11,7 +11,6 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
 import { emitWrite, type WriteEvent } from "#records/write-events.ts";
-import { writtenRecord } from "#records/written-record.ts";
 import { checkWrite, type SentWrite } from "#records/check-write.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { runOpposite } from "./run-opposite.ts";
@@ -210,8 +209,7 @@ function settle(undo: Undo, outcome: WriteOutcome, write: WriteParts): UndoOutco
   // The undo of a new key restores the previous one.
   const key = (outcome.kind === "done" ? outcome.key : undefined) ?? write.key;
   const named = key === undefined ? {} : { key };
-  const after = writtenRecord(record, write.after);
-  notify(undo, { ...write, ...named, ...(after !== undefined && { after }) });
+  notify(undo, { ...write, ...named, ...(record !== undefined && { after: record }) });
   return { kind: "done", ...named, differs: [] };
 }
 

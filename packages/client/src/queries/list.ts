@@ -28,7 +28,6 @@ import {
 } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { HttpError } from "#http/errors.ts";
 import { sendTracked, useMayRead } from "./permission-cache.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { learnFromResponse } from "#queries/model/learned-facts.ts";
@@ -151,9 +150,8 @@ export function listOptions(
       };
       if (isPlain(isDefaultSort(chunk, resource, state.sort) ? { ...state, sort: [] } : state)) {
         return read(resource, state).catch(async (error: unknown) => {
-          if (!(error instanceof HttpError)) throw error;
-          const { readAfterRefusal } = await import("./read-checked.ts");
-          return readAfterRefusal({ ...chunk, resource }, state, read, error);
+          const { readAgain } = await import("./read-checked.ts");
+          return readAgain({ ...chunk, resource }, state, read, error);
         });
       }
       // Sent while the code that checks its response is loading.
@@ -172,7 +170,7 @@ export function listOptions(
 type ReadState = (resource: Resource, state: ListState) => Promise<ReadPage>;
 
 /** True for a state without a sort, a search and filters: its response contradicts nothing. */
-function isPlain({ sort, search, filters }: ListState): boolean {
+export function isPlain({ sort, search, filters }: ListState): boolean {
   return (
     sort.length + search.length === 0 &&
     Object.values(filters).every((values) => values.length === 0)

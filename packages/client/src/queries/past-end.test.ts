@@ -2,7 +2,7 @@
 import type { ListState, Resource } from "@quarterdeck/model";
 import { expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
-import { readAfterRefusal } from "./read-checked.ts";
+import { readAfterRefusal } from "./read-after-refusal.ts";
 
 const paging = {
   style: "page",

@@ -5,7 +5,8 @@ import { expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
 import { chunkWithLearned, forgetLearnedFacts } from "#queries/model/learned-facts.ts";
 import { testClient } from "./testing/test-client.ts";
-import { readAfterRefusal, readChecked, readRecordAfterRefusal } from "./read-checked.ts";
+import { readAfterRefusal, readRecordAfterRefusal } from "./read-after-refusal.ts";
+import { readChecked } from "./read-checked.ts";
 
 vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
 

@@ -1,20 +1,13 @@
-import type {
-  HttpResponse,
-  ListPage,
-  ListState,
-  Operation,
-  Paging,
-  Resource,
-} from "@quarterdeck/model";
+import type { ListPage, ListState, Operation, Resource } from "@quarterdeck/model";
 import { findIgnored } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
+import { isPlain } from "./list.ts";
 import { storeFacts } from "./model/store-facts.ts";
 
-type Read<Page> = (resource: Resource, state: ListState) => Promise<Page>;
+export type Read<Page> = (resource: Resource, state: ListState) => Promise<Page>;
 
-const refusals: ReadonlySet<number> = new Set([400, 416, 422]);
-const noFacts = { fields: [], evidence: [] } as const;
+export const noFacts = { fields: [], evidence: [] } as const;
 
 /**
  * Reads a page and compares it with its request. A sort that the API refuses or ignores is tried in its other forms, and
@@ -31,8 +24,7 @@ export async function readChecked<Page extends ListPage>(
   try {
     page = await read(resource, state);
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
-    return readAfterRefusal(source, state, read, error);
+    return readAgain(source, state, read, error);
   }
   const ignored = findIgnored(resource, state, page.rows);
   if (ignored.filters.length > 0) {
@@ -56,135 +48,26 @@ export async function readChecked<Page extends ListPage>(
   return (await trySortForms(resource, state, read)) ?? page;
 }
 
-/** Page in another form of the sort, or without the parameters that the console added. Throws the refusal otherwise. */
-export async function readAfterRefusal<Page extends ListPage>(
+/** Page of another request after a refusal. Throws the error if there is none. */
+export async function readAgain<Page extends ListPage>(
   source: Source,
   state: ListState,
   read: Read<Page>,
-  refusal: HttpError,
+  error: unknown,
 ): Promise<Page | ListPage> {
-  const { resource } = source;
-  if (isPastEnd(refusal, state)) return { rows: [], hasNext: false };
-  const { listAddedParameters, readLargestSize } = await import("./read-refusal.ts");
-  const largestPage = readLargestSize(resource, state, refusal);
-  if (largestPage === undefined && !refusals.has(refusal.status)) throw refusal;
-  const attempt = async (other: Resource, next: ListState): Promise<Page | undefined> => {
-    try {
-      return await read(other, next);
-    } catch (error) {
-      if (error instanceof HttpError) return undefined;
-      throw error;
-    }
-  };
-  if (largestPage !== undefined) {
-    const shorter = await attempt(resource, { ...state, size: largestPage });
-    if (shorter !== undefined) {
-      storeFacts(resource.name, { ...noFacts, largestPage });
-      return shorter;
-    }
-  }
-  if (state.sort.length > 0) {
-    const unsorted = await attempt(resource, { ...state, sort: [] });
-    if (unsorted !== undefined) {
-      const { trySortForms } = await import("./try-sort-forms.ts");
-      return (await trySortForms(resource, state, read, refusal)) ?? unsorted;
-    }
-  }
-  const { tryFilterForms } = await import("./try-filter-forms.ts");
-  const filtered = await tryFilterForms(resource, state, Object.keys(state.filters), read);
-  if (filtered !== undefined) return filtered;
-  const refused = listAddedParameters(source, resource);
-  const allowed = { ...resource, refused: [...(resource.refused ?? []), ...refused] };
-  const others = [
-    withOtherRange(resource),
-    refused.length > 0 && allowed,
-    isPlain(state) && withoutSizes(allowed, state),
-  ];
-  for (const other of others) {
-    // One attempt after the other: the first that works ends them.
-    // oxlint-disable-next-line no-await-in-loop
-    const page = other ? await attempt(other, state) : undefined;
-    if (page === undefined) continue;
-    if (other === allowed) storeFacts(resource.name, { ...noFacts, refused });
-    return page;
-  }
-  throw refusal;
+  if (!(error instanceof HttpError)) throw error;
+  const { readAfterRefusal } = await import("./read-after-refusal.ts").catch((): never => {
+    throw error;
+  });
+  return readAfterRefusal(source, state, read, error);
 }
 
 /** The resource of a list, and its operations. */
-interface Source {
+export interface Source {
   readonly resource: Resource;
   readonly operations: readonly Operation[];
 }
 
-/** Reads a record once without parameters that the console added. Throws the refusal if there are none. */
-export async function readRecordAfterRefusal(
-  source: Source,
-  read: (resource: Resource) => Promise<HttpResponse>,
-  refusal: unknown,
-): Promise<HttpResponse> {
-  const { resource } = source;
-  if (!(refusal instanceof HttpError) || !refusals.has(refusal.status)) throw refusal;
-  const { listAddedParameters } = await import("./read-refusal.ts");
-  const refused = listAddedParameters(source, resource);
-  if (refused.length === 0) throw refusal;
-  const response = await read({ ...resource, refused });
-  storeFacts(resource.name, { ...noFacts, refused });
-  return response;
-}
-
-/** True for a range after the last row (RFC 9110, section 15.5.17). */
-function isPastEnd(
-  { status, response, problem: { message } }: HttpError,
-  state: ListState,
-): boolean {
-  if (state.page > 1 && [400, 404, 422].includes(status))
-    return PAST_END.test(message) && !/per.?page|page.?size|limit/i.test(message);
-  if (status !== 416) return false;
-  return !isFirstPage(state) || /\/0$/.test(response.headers["content-range"] ?? "");
-}
-
-/** "The page number is larger than the number of pages", "Invalid page.", "Offset out of range" */
-const PAST_END =
-  /\b(?:page|offset|skip)\b.*\b(?:larger|greater|higher|beyond|exceeds?|past|after|out of|not (?:exist|found)|invalid|too (?:large|high|big)|empty)\b|\b(?:invalid|no such|no more|empty|unknown|last) (?:page|offset)/i;
-
-function isFirstPage({ page, cursor }: ListState): boolean {
+export function isFirstPage({ page, cursor }: ListState): boolean {
   return page === 1 && (cursor ?? "") === "";
-}
-
-/** The resource with its `Range` header in the other form: `items=0-24` or `0-24`. */
-function withOtherRange(resource: Resource): Resource | undefined {
-  const { list } = resource;
-  if (list?.paging.style !== "offset" || list.paging.offset.in !== "range") return undefined;
-  const { unit, ...at } = list.paging.offset;
-  const offset = unit === undefined ? { ...at, unit: "items" } : at;
-  return { ...resource, list: { ...list, paging: { ...list.paging, offset } } };
-}
-
-/** True if only the console added parameters. */
-function isPlain({ sort, search, filters }: ListState): boolean {
-  const isFiltered = Object.values(filters).some((values) => values.length > 0);
-  return sort.length === 0 && search === "" && !isFiltered;
-}
-
-/** The resource without a page size that only the console added. */
-function withoutSizes(resource: Resource, { size, page }: ListState): Resource | undefined {
-  const { list } = resource;
-  if (list === undefined) return undefined;
-  // With another size, a later page has other rows.
-  if (page > 1 && list.paging.style === "page") return undefined;
-  const paging = page === 1 ? withoutRange(list.paging, size) : withoutSize(list.paging, size);
-  return paging === list.paging ? undefined : { ...resource, list: { ...list, paging } };
-}
-
-function withoutRange(paging: Paging, chosen: number | undefined): Paging {
-  const isRange = paging.style === "offset" && paging.offset.in === "range";
-  return isRange ? { style: "none" } : withoutSize(paging, chosen);
-}
-
-function withoutSize(paging: Paging, chosen: number | undefined): Paging {
-  const isFixed = chosen !== undefined || paging.size?.isRequired === true;
-  if (isFixed || (paging.style !== "page" && paging.style !== "cursor")) return paging;
-  const { size, ...others } = paging;
-  return size === undefined ? paging : others;
 }

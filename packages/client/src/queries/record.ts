@@ -33,7 +33,7 @@ export function useRecord(
       const send = (sent: HttpRequest) =>
         sendTracked(client, resource.operations.read, sent, signal);
       const response = await send(request).catch(async (error: unknown) => {
-        const { readRecordAfterRefusal } = await import("./read-checked.ts");
+        const { readRecordAfterRefusal } = await import("./read-after-refusal.ts");
         const read = (other: Resource) => send(buildReadRequest(chunk, other, key, parents));
         return readRecordAfterRefusal({ ...chunk, resource }, read, error);
       });

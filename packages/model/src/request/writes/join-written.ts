@@ -12,9 +12,9 @@ import { writtenMember } from "./written-member.ts";
 
 /**
  * A record as it was read, with the members that a body takes under another name or in another shape: `customer_id` of
- * `customer {}`, `tag_ids` of `tags []`, `lines_attributes` of `lines []`, the key for an embedded record, and the members of `Spec` for a
- * body that is the `Spec` alone.
- * Members that the record already has in the shape of the body stay.
+ * `customer {}`, `tag_ids` of `tags []`, `lines_attributes` of `lines []`, the key for an embedded record, and the
+ * members of `Spec` for a body that is the `Spec` alone. Members that the record already has in the shape of the body
+ * stay.
  */
 export function joinWritten(source: unknown, body: Field, readFields: readonly Field[]): unknown {
   if (!isJsonObject(source) || body.kind !== "group") return source;

@@ -230,6 +230,24 @@ test.each<
     "info, sales",
   ],
   [
+    "a proxy with the names of its hosts",
+    "/proxies",
+    { id: whole, domain_names: { type: "array", items: text } },
+    { id: 1, domain_names: ["a.example"] },
+    "a.example",
+  ],
+  [
+    "tags and names of other things are not a title",
+    "/devices",
+    {
+      id: whole,
+      tags: { type: "array", items: text },
+      roleNames: { type: "array", items: text },
+    },
+    { id: 1, tags: ["spare"], roleNames: ["backup"] },
+    undefined,
+  ],
+  [
     "a day alone is not a title",
     "/visits",
     { id: whole, date: time },

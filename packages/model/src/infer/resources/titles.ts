@@ -147,12 +147,17 @@ function findProse(fields: readonly Field[]): JsonPath | undefined {
 function findNames(fields: readonly Field[]): JsonPath | undefined {
   const lists = fields.filter((field) => field.kind === "list" && TEXT_KINDS.has(field.item.kind));
   const names = SEVERAL.flatMap((ending) =>
-    lists.filter(({ name }) => splitWords(name).at(-1) === ending),
+    lists.filter(({ name }) => ending.test(splitWords(name).join(" "))),
   )[0];
   return names && [names.name];
 }
 
-const SEVERAL = "names titles aliases hostnames domains emails tags".split(" ");
+/** Not the names of other things (`roleNames`), nor tags that many records have. */
+const SEVERAL = [
+  /^(?:names|titles|aliases)$/,
+  /^(?:(?:host|domain|dns) ?names|domains|emails)$/,
+  /^(?:repo|repository|image|release|version) tags$/,
+];
 
 /** Labels by free names, which identify a record without a name: a metric, an alert, a machine. */
 function findLabels(fields: readonly Field[]): JsonPath | undefined {

@@ -45,7 +45,7 @@ test("the first visit of an API shows its map, which is read by keyboard and as 
   }
 });
 
-test("nothing jumps at the first visit of an API", async ({ page }) => {
+test("nothing jumps at the first visit of an API @long", async ({ page }) => {
   const gateway = await startGateway();
   try {
     await watchShifts(page);

@@ -42,7 +42,7 @@ function serveZones(upstream: Upstream, zones: unknown[]): void {
   upstream.on("GET /zones/z1", () => ({ json: zones[0] }));
 }
 
-test("a field that the API sets is left out of the form after a correction in it", async ({
+test("a field that the API sets is left out of the form after a correction in it @long", async ({
   page,
   openGateway,
 }) => {

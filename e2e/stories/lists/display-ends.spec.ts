@@ -85,7 +85,7 @@ test("a column of a board without a total reads more records, and the focus move
   await expect(more).toBeHidden();
 });
 
-test("an empty calendar leads to the month of the records, and the focus remains above it", async ({
+test("an empty calendar leads to the month of the records, and the focus remains above it @long", async ({
   page,
   openGateway,
 }) => {

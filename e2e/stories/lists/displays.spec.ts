@@ -212,7 +212,7 @@ test("a board fits a phone @long", async ({ page, builtIn }) => {
   expect(overflow).toBe(0);
 });
 
-test("cards on a phone show short names of references whole", async ({ page, builtIn }) => {
+test("cards on a phone show short names of references whole @long", async ({ page, builtIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const token = await builtIn.signIn(owner);
   await signInWith(page, builtIn.origin, token, "/products?sort=id");

@@ -38,7 +38,7 @@ function serveLists(upstream: Upstream): void {
   upstream.on("GET /plain", { json: rows.slice(0, 4) });
 }
 
-test("a total that the pages do not reach, and a page that cannot be opened, are reported", async ({
+test("a total that the pages do not reach, and a page that cannot be opened, are reported @long", async ({
   page,
   openGateway,
 }) => {

@@ -54,7 +54,7 @@ function serveShips(upstream: Upstream): void {
   upstream.on("GET /tags", { json: names.map((name) => ({ name })) });
 }
 
-test("values of many items do not make a row higher", async ({ page, openGateway }) => {
+test("values of many items do not make a row higher @long", async ({ page, openGateway }) => {
   const { origin } = await openGateway({ serve: serveShips });
   await page.setViewportSize({ width: 1000, height: 700 });
   await signInWith(page, origin, undefined, "/ships?columns=tags,levels,words,crew");

@@ -74,7 +74,7 @@ test("a typed filter is completed, and shows why it cannot be applied @long", as
   await expect(page).toHaveURL(/status/);
 });
 
-test("a condition that is typed into the search box is offered as a filter", async ({
+test("a condition that is typed into the search box is offered as a filter @long", async ({
   page,
   builtIn,
 }) => {

@@ -25,7 +25,7 @@ async function printPage(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" });
 }
 
-test("a record is printed with its folded fields and related lists, without controls", async ({
+test("a record is printed with its folded fields and related lists, without controls @long", async ({
   page,
   builtIn,
 }) => {

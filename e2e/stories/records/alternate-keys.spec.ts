@@ -1,7 +1,7 @@
 import { serveTickets } from "#e2e/fixtures/tickets-api.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
-test("references by another field than the key have titles, links, pickers and related lists", async ({
+test("references by another field than the key have titles, links, pickers and related lists @long", async ({
   page,
   openGateway,
 }) => {

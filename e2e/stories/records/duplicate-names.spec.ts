@@ -56,7 +56,10 @@ function serveZones(upstream: Upstream, zones: unknown[]): void {
   });
 }
 
-test("a copy with another name has it in all of its values", async ({ page, openGateway }) => {
+test("a copy with another name has it in all of its values @long", async ({
+  page,
+  openGateway,
+}) => {
   const zones: unknown[] = [];
   const { origin } = await openGateway({ serve: (upstream) => serveZones(upstream, zones) });
   await signInWith(page, origin, undefined, "/zones/new?copy=harbor.example.");

@@ -51,7 +51,7 @@ test("a full update warns about values that the API did not return @long", async
   await expect(page, "one question in a session").toHaveURL(/\/users\/2$/);
 });
 
-test("a refused full update is sent without the members that the user leaves out", async ({
+test("a refused full update is sent without the members that the user leaves out @long", async ({
   page,
   openGateway,
   watched,

@@ -65,6 +65,9 @@ test("a changed API is reported on an open page, and adopted without losing type
   await page.getByRole("textbox", { name: "Title" }).fill("Lanterns");
   await page.getByRole("textbox", { name: "Note" }).fill("Behind the sails");
 
+  // The clock would end a file that still loads.
+  await page.waitForLoadState("networkidle");
+
   // Changed texts of a description are not reported.
   describe(upstream, { written: first, version: "2", more: count });
   const news = page.getByRole("status");

@@ -131,6 +131,8 @@ for (const [display, address] of Object.entries({
     const items = page.getByRole("main").locator("[data-key]");
     const links = items.locator("[data-row-link]");
     await expect(links.nth(1)).toBeVisible();
+    // Each column of a board has its own read.
+    await page.waitForLoadState("networkidle");
     const [first = "", second = ""] = await links.allTextContents();
     await links.first().focus();
     await page.keyboard.press("Space");

@@ -56,7 +56,7 @@ function describe(origin: string, isSignedIn: boolean, hasOpenList: boolean): ob
 }
 
 for (const hasOpenList of [false, true]) {
-  test(`lists that the API describes to signed-in users alone appear after the sign-in, ${hasOpenList ? "next to one that everyone reads" : "the only ones"}`, async ({
+  test(`lists that the API describes to signed-in users alone appear after the sign-in, ${hasOpenList ? "next to one that everyone reads" : "the only ones"} @long`, async ({
     page,
     openGateway,
   }) => {

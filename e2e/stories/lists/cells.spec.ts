@@ -45,7 +45,7 @@ test("a typo is fixed in the cell, and undone", async ({ page, builtIn }) => {
   await expect(cell).toHaveText(before);
 });
 
-test("keys that are pressed while a cell opens are not lost", async ({ page, builtIn }) => {
+test("keys that are pressed while a cell opens are not lost @long", async ({ page, builtIn }) => {
   let isDelayed = false;
   let running = 0;
   let release = (): void => undefined;

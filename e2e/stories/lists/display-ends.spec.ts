@@ -68,7 +68,7 @@ function serveTasks(upstream: Upstream): void {
   });
 }
 
-test("a column of a board without a total reads more records, and the focus moves to them", async ({
+test("a column of a board without a total reads more records, and the focus moves to them @long", async ({
   page,
   openGateway,
 }) => {

@@ -55,7 +55,7 @@ test("a row of a search opens the record that it describes @long", async ({
   await expect(page).toHaveURL(/\/projects\/web\/projects-flags\//);
 });
 
-test("a search without a result is announced", async ({ ownerPage: page, builtIn }) => {
+test("a search without a result is announced @long", async ({ ownerPage: page, builtIn }) => {
   await page.goto(`${builtIn.origin}/products`);
   await bodyRows(page).first().getByRole("link").first().waitFor();
   const status = page.getByRole("main").getByRole("status");

@@ -15,7 +15,7 @@ test("a step moves the focus and the title to the new screen", async ({ ownerPag
     .toBe(true);
 });
 
-test("the focused element is not hidden behind pinned content", async ({ page, builtIn }) => {
+test("the focused element is not hidden behind pinned content @long", async ({ page, builtIn }) => {
   await signInWith(page, builtIn.origin, await builtIn.signIn(owner));
   for (const path of ["/orders?size=10", "/orders/1/edit"]) {
     await page.goto(`${builtIn.origin}${path}`);

@@ -45,7 +45,7 @@ test("a record is printed with its folded fields and related lists, without cont
   expect(await cutTexts(page)).toEqual([]);
 });
 
-test("a list is printed with its conditions and all its rows, without controls", async ({
+test("a list is printed with its conditions and all its rows, without controls @long", async ({
   page,
   builtIn,
 }) => {

@@ -150,7 +150,7 @@ test("a picker has the records of the parent that another field of the form name
   await expect(board).toHaveValue("Keel");
 });
 
-test("a reference below the parent that another field of its row names has its title and link", async ({
+test("a reference below the parent that another field of its row names has its title and link @long", async ({
   page,
   openGateway,
 }) => {

@@ -65,7 +65,7 @@ function serveAlarms(upstream: Upstream, mutes: unknown[]): void {
   });
 }
 
-test("a row starts a record of the kind that it refers to", async ({ page, openGateway }) => {
+test("a row starts a record of the kind that it refers to @long", async ({ page, openGateway }) => {
   const mutes: unknown[] = [];
   const { origin } = await openGateway({ serve: (upstream) => serveAlarms(upstream, mutes) });
   await signInWith(page, origin, undefined, "/alarms");
@@ -89,7 +89,7 @@ test("a row starts a record of the kind that it refers to", async ({ page, openG
   ]);
 });
 
-test("a row without a page has the title of its labels", async ({ page, openGateway }) => {
+test("a row without a page has the title of its labels @long", async ({ page, openGateway }) => {
   const { origin } = await openGateway({ serve: (upstream) => serveAlarms(upstream, []) });
   await signInWith(page, origin, undefined, "/alarms");
   await bodyRows(page).nth(1).getByRole("button").first().click();

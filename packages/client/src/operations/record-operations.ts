@@ -40,7 +40,7 @@ export function isOtherEdit(
   return hasEdit && path === itemPath && /^p[ua]t/.test(method);
 }
 
-/** Path of an operation that only sets a state, which is daily work: `/containers/{id}/restart`. */
+/** Path of an operation that only sets a state, which users do most often: `/servers/{id}/restart`. */
 const STATE_PATH =
   /[/:](?:start|stop|restart|reboot|pause|unpause|suspend|resume|enable|disable|activate|deactivate|approve|reject|publish|unpublish|archive|unarchive|restore|cancel|complete|close|reopen|lock|unlock|block|unblock|run|retry)$/i;
 

@@ -28,7 +28,7 @@ export interface ListWalk extends Omit<RecordRef, "key"> {
   readonly state: ListState;
   /** Rows of a page, for a walk that may end early; without it the pages are as long as possible. */
   readonly size?: number;
-  /** Number of rows that a page showed: a page with all of them keeps the order of the API. */
+  /** Total that the list showed: one page with that many rows keeps the order of the API. */
   readonly expected?: number | undefined;
 }
 

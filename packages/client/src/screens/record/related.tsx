@@ -40,7 +40,7 @@ export function Related({ relations, of }: RelatedProps): ReactNode {
   const client = useQueryClient();
   const record = of?.record;
   useEffect(() => {
-    // Without the facts, the fields are shown as described.
+    // Here, because this part loads after the record is visible. Without facts, the fields are shown as described.
     if (record !== undefined) void learnFromRecord(client, chunk, record).catch(() => undefined);
   }, [client, chunk, record]);
   if ("id" in relations) return <RelatedList relation={relations} />;

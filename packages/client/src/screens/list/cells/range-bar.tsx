@@ -106,7 +106,8 @@ export function RangeBar(props: RangeBarProps): ReactNode {
           placeholder={t("pasteHere")}
           onKeyDown={(event) => {
             const { value } = event.currentTarget;
-            if (event.key !== "Enter" || value === "") return;
+            // An Enter that ends a composition belongs to the keyboard.
+            if (event.key !== "Enter" || event.nativeEvent.isComposing || value === "") return;
             // The same key would press a button of the dialog that opens.
             event.preventDefault();
             onPaste(value);

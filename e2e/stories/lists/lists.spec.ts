@@ -166,7 +166,7 @@ test("a table retains the layout that the user chose @long", async ({ page, buil
 test.describe("with a finger", () => {
   test.use({ hasTouch: true });
 
-  test("on a phone the tools of a list are in one row below the search box, and their panels fit", async ({
+  test("on a phone the tools of a list are in one row below the search box, and their panels fit @long", async ({
     ownerPage: page,
     builtIn,
   }) => {

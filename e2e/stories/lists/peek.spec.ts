@@ -71,7 +71,7 @@ test("a click on a row opens its record in a panel that follows the arrow keys @
   await expect(page).not.toHaveURL(/peek=/);
 });
 
-test("Space opens the panel from a cell, Escape closes it, a double click edits, a second click opens the page", async ({
+test("Space opens the panel from a cell, Escape closes it, a double click edits, a second click opens the page @long", async ({
   page,
   builtIn,
 }) => {

@@ -49,7 +49,7 @@ function coveredFocus(page: Page): Promise<string> {
   });
 }
 
-test("the keyboard is in a table or a form after few keys, also with large text", async ({
+test("the keyboard is in a table or a form after few keys, also with large text @long", async ({
   ownerPage,
   builtIn,
 }) => {

@@ -104,7 +104,7 @@ for (const language of ["en", "de", "ar"]) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
-    test("the form in the page is the form of the screen, in colors, size and text", async ({
+    test(`the form in the page is the form of the screen, in colors, size and text${language === "de" ? "" : " @long"}`, async ({
       page,
       builtIn,
     }) => {

@@ -112,7 +112,7 @@ function serveTenants(upstream: Upstream): void {
   upstream.on("GET /api/ports", { json: rows });
 }
 
-test("a tenant is entered once, and sent to the operations that declare it", async ({
+test("a tenant is entered once, and sent to the operations that declare it @long", async ({
   page,
   openGateway,
 }) => {

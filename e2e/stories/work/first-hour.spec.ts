@@ -8,7 +8,10 @@ import {
 } from "#e2e/fixtures/screens.ts";
 import { expect, stored, test, type Page } from "#e2e/fixtures/test.ts";
 
-test("someone registers, looks through the orders and signs out", async ({ page, openBuiltIn }) => {
+test("someone registers, looks through the orders and signs out @long", async ({
+  page,
+  openBuiltIn,
+}) => {
   const { setupLink } = await openBuiltIn();
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url(), JSON.stringify(request.headers())));

@@ -6,7 +6,9 @@ import { waitBeforeAbsence } from "#e2e/fixtures/waits.ts";
 /** A search reads each list: the embedded database takes long on a busy machine. */
 const searched = { timeout: 30_000 };
 
-test("everything is reached from the palette, by keyboard alone", async ({ ownerPage: page }) => {
+test("everything is reached from the palette, by keyboard alone @long", async ({
+  ownerPage: page,
+}) => {
   test.setTimeout(180_000);
   const line = page.getByRole("combobox", { name: /^Search lists/ });
   await expectLayout(page);

@@ -22,6 +22,7 @@ import { isKeyName as isKeyOfAll, isVersion } from "#infer/names/technical-names
 import { pluralWords, splitWords } from "#infer/names/words.ts";
 import { findQueryKeyedResources } from "./query-keyed-resources.ts";
 import { findVerbFirstResources } from "./verb-first-resources.ts";
+import { nameByTag } from "./machine-names.ts";
 import type { RoleContext } from "./rejections.ts";
 import { findKeyedSingleton, findSingleton, nameOfOwnRecord } from "./singletons.ts";
 import { isSelectedList, nameOfPairs } from "./selected-lists.ts";
@@ -101,7 +102,8 @@ function withPlainName(draft: ResourceDraft): ResourceDraft {
 function withRecordName(draft: ResourceDraft): ResourceDraft {
   const { position, calls } = draft;
   const paired = isParameter(position) ? nameOfPairs(position) : undefined;
-  if (paired !== undefined) return { ...draft, name: paired };
+  const named = paired ?? nameByTag(draft);
+  if (named !== undefined) return { ...draft, name: named };
   if (!isParameter(position) || !isVersion(subjectOf(position))) return draft;
   const [first = "", ...rest] = splitWords(calls.get("list")?.operationId ?? "");
   const name = isPlainVerb(first) ? rest.join("-") : "";

@@ -11,6 +11,7 @@ import {
   mayBe,
   readOperationWords,
 } from "#infer/calls/operation-words.ts";
+import { readOneRecord } from "#infer/calls/one-or-many.ts";
 import { callOf, isNested, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { actsOf } from "#infer/names/verbs.ts";
@@ -244,7 +245,10 @@ function findOnCollection(
       reject(context, call, contradict(call, "replace"));
       continue;
     }
-    if (hasKey(context, call, { key: key ?? "id", record, subject: position.segment.text }))
+    if (
+      hasKey(context, call, { key: key ?? "id", record, subject: position.segment.text }) ||
+      (calls.has("read") && lacksOnlyKey(context, call, record))
+    )
       return call;
     reject(context, call, { code: "no-key-in-body" });
   }
@@ -261,7 +265,7 @@ interface KeyTarget {
 /** True if the body contains the key, and requires it or has fields of the record. */
 export function hasKey({ document }: RoleContext, call: Call, target: KeyTarget): boolean {
   const { key, record, subject } = target;
-  const body = readBodyRecord(document, call);
+  const body = readListedRecord(document, call);
   const folded = foldName(key);
   const stem = stemOf(subject);
   // `DELETE /users/{userIds}` takes one or several keys.
@@ -277,12 +281,26 @@ export function hasKey({ document }: RoleContext, call: Call, target: KeyTarget)
   return body.required.has(name) || record === undefined || sharesFields(body.properties, record);
 }
 
+/** True for an edit of one record or several, which only a key in each can distinguish, although none is described. */
+function lacksOnlyKey({ document }: RoleContext, call: Call, record: Schema | undefined): boolean {
+  const { types } = readSchema(document, call.body?.schema);
+  if (record === undefined || !types.includes("array") || !isCalledEdit(call)) return false;
+  return sharesFields(readListedRecord(document, call).properties, record);
+}
+
+/** Schema of the record in a body, also of a PATCH that takes only several; such a PUT replaces all records. */
+function readListedRecord(document: Document, call: Call): Schema {
+  const body = readBodyRecord(document, call);
+  const isList = call.method === "patch" && body.types.join() === "array";
+  return isList ? readSchema(document, body.items) : body;
+}
+
 /** Schema of the record in a request body, without its envelope. */
 export function readBodyRecord(document: Document, { body }: Call): Schema {
   const path = body?.path ?? [];
   const schema = path.reduce(
-    (outer, name) => readSchema(document, outer.properties.get(name)),
-    readSchema(document, body?.schema),
+    (outer, name) => readOneRecord(document, outer.properties.get(name)),
+    readOneRecord(document, body?.schema),
   );
   const isListed = path.length > 0 && schema.types.includes("array");
   return isListed ? readSchema(document, schema.items) : schema;

@@ -1,5 +1,7 @@
 import type { Call } from "#infer/calls/call.ts";
+import { membersOfOne } from "#infer/calls/one-or-many.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
+import { foldName } from "#infer/names/words.ts";
 import { keyParameters } from "#infer/keys/infer-key.ts";
 import type { KeyLocation } from "#infer/keys/infer-key.ts";
 
@@ -15,10 +17,11 @@ export function requiresKey(call: Call, { in: location, parameter: key }: KeyLoc
     return call.parameters.some(
       ({ parameter }) => parameter.in === "query" && parameter.name === key && parameter.isRequired,
     );
-  const field = call.body?.field;
-  if (field?.kind !== "group") return false;
-  const isOnly = field.fields.length === 1;
-  return field.fields.some(({ name, isRequired }) => name === key && (isRequired || isOnly));
+  const members = call.body === undefined ? [] : membersOfOne(call.body.field);
+  const isOnly = members.length === 1;
+  return members.some(
+    ({ name, isRequired }) => foldName(name) === foldName(key) && (isRequired || isOnly),
+  );
 }
 
 /** True if a call requires a key with one of the names in its query or body: `POST /orders/delete` with an `id`. */

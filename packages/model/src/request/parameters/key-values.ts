@@ -1,6 +1,7 @@
 import { ownMember } from "#own/own-member.ts";
 import type { Operation } from "#types/operation.ts";
 import type { KeyPart, Resource } from "#types/resource.ts";
+import { oneRecord } from "#request/bodies/one-record.ts";
 import { normalizeName } from "#request/values/normalize-name.ts";
 import { keyListValue } from "./key-list.ts";
 import { typedValue } from "./typed-value.ts";
@@ -25,7 +26,8 @@ export function keyValues(
     const names = [...own, ...own.map((name) => `${labels.one} ${name}`)];
     const isKey = ({ name }: { readonly name: string }) =>
       names.some((one) => normalizeName(one) === normalizeName(name));
-    const { field: body, path = [] } = operation.body ?? {};
+    const { field: declared, path = [] } = operation.body ?? {};
+    const body = declared?.kind === "variants" ? oneRecord(declared) : declared;
     const members = body?.kind === "group" ? body.fields : [];
     const field = members.filter(({ name }) => name !== path[0]).find(isKey);
     const inQuery = operation.parameters.find((one) => one.in === "query" && isKey(one));

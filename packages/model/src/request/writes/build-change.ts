@@ -17,6 +17,7 @@ import { isFileLike } from "#request/bodies/write-multipart.ts";
 import { recordVersion, versionMember } from "./record-version.ts";
 import { versionParameters } from "./version-parameters.ts";
 import { pathParameters } from "#request/parameters/fill-path.ts";
+import { keyValues } from "#request/parameters/key-values.ts";
 import { typedValue } from "#request/parameters/typed-value.ts";
 import { splitKey } from "#request/records/record-key.ts";
 import { isSameJson } from "#request/values/is-same-json.ts";
@@ -138,11 +139,19 @@ function omitUnchanged(
   return Object.fromEntries(members);
 }
 
-/** Key of the record in a body at the collection, as the record has it. */
+/** Key of the record in a body at the collection, as the record has it; also if the body does not describe it. */
 function keyMembers({ resource, key }: KeyedRecordRef, operation: Operation, before: unknown) {
   const parts = splitKey(resource, key) ?? {};
+  const own = ownKeyMembers(resource, operation);
+  const isUndescribed = own.length === 0 && lacksKey(resource, operation);
+  if (isUndescribed && keyValues(operation, resource, parts).length === 0) {
+    const [part] = resource.key;
+    const [name] = part?.field ?? [];
+    const value = valueAt(before, part?.field ?? []);
+    return name === undefined || value === undefined ? {} : { [name]: value };
+  }
   return Object.fromEntries(
-    ownKeyMembers(resource, operation).flatMap((field) => {
+    own.flatMap((field) => {
       const part = resource.key.find((one) => one.field.join(".") === field.name);
       const text = part && ownMember(parts, part.parameter);
       const value =
@@ -150,6 +159,14 @@ function keyMembers({ resource, key }: KeyedRecordRef, operation: Operation, bef
       return value === undefined ? [] : [[field.name, value] as const];
     }),
   );
+}
+
+/** True for an edit at the collection that describes no key. */
+function lacksKey(resource: Resource, { body, path }: Operation): boolean {
+  const [only, ...others] = resource.key;
+  const isOne = others.length === 0 && only?.in === undefined && only?.field.length === 1;
+  const isOutside = pathParameters(path).length <= resource.parents.length;
+  return isOne && isOutside && body !== undefined && (body.path ?? []).length === 0;
 }
 
 /** Key of a single record that only the path of its edit contains: `GET /config/host` and `PUT /config/host/{id}`. */

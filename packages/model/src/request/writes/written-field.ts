@@ -4,6 +4,7 @@ import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { isJsonPatch } from "#request/bodies/media-type.ts";
+import { oneRecord } from "#request/bodies/one-record.ts";
 import { pathParameters } from "#request/parameters/fill-path.ts";
 
 type Operations = Pick<ModelChunk, "operations">;
@@ -97,18 +98,6 @@ function isKey({ key }: Resource, { name }: Field): boolean {
 /** True if all fields of the records come from responses. */
 function isLearned({ fields }: Resource): boolean {
   return fields.length > 0 && fields.every(({ evidence }) => evidence?.reason.code === "seen");
-}
-
-/** Record in a body that takes one record or several, or only several: the branch for one, else the item of the list. */
-function oneRecord(field: Field): Field {
-  if (field.kind === "list" && field.item.kind === "group") return field.item;
-  if (field.kind !== "variants") return field;
-  const groups = field.types.filter((type) => type.kind === "group");
-  const hasList = field.types.some((type) => type.kind === "list");
-  const [one] = groups;
-  return hasList && one !== undefined && groups.length === 1
-    ? { ...one, label: field.label }
-    : field;
 }
 
 /** True if the body takes only lists of records: one record is sent as a list of one. */

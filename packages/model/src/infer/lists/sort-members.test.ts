@@ -65,3 +65,30 @@ test.each([
   expect(decodeURIComponent(request.query)).toBe(query);
   expect(resource.list?.sort?.evidence.confidence).toBeLessThan(0.9);
 });
+
+test.each([
+  [
+    'JSON such as [{"property": "name", "direction": "DESC"}]',
+    '[{"property":"name","direction":"DESC"}]',
+  ],
+  [
+    'Example: sort=`[{"direction":"asc", "field":"field1"}]`',
+    '[{"field":"name","direction":"desc"}]',
+  ],
+  ['A list of {"order": "DESC", "column": "created"}', '[{"column":"name","order":"DESC"}]'],
+  ['[{"desc": true, "id": "column"}]', '[{"id":"name","desc":true}]'],
+])("the text parameter with %j sorts by objects", async (description, value) => {
+  const sort = { name: "sort", in: "query", description, schema: text };
+  const responses = { "200": { content: content(orders({ id: text, name: text })) } };
+  const { resources, operations } = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: { "/posts": { get: { parameters: [sort], responses } } },
+    }),
+  );
+  const [resource] = resources;
+  if (resource === undefined) throw new Error("The document has no list.");
+  const state = { page: 1, search: "", filters: {}, sort: [{ field: "name", isDescending: true }] };
+  const request = buildListRequest({ operations }, resource, state);
+  expect(decodeURIComponent(request.query)).toBe(`sort=${value}`);
+});

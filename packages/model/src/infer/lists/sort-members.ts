@@ -103,9 +103,19 @@ function guessDirections(
 const PROSE_MEMBERS =
   /(?:\[|\b(?:array|list) of)\s*\{\s*"(\w+)"\s*:\s*"[\w.<> -]+"\s*,\s*"(\w+)"\s*:\s*(?:"(asc|desc)\w*"|(true|false)\b)/i;
 
+/** The same with the direction first: `[{"direction": "asc", "field": "name"}]`. */
+const DIRECTION_FIRST =
+  /(?:\[|\b(?:array|list) of)\s*\{\s*"(\w+)"\s*:\s*(?:"(asc|desc)\w*"|(true|false)\b)\s*,\s*"(\w+)"\s*:\s*"[\w.<> -]+"/i;
+
+function readMembers(prose: string): readonly (string | undefined)[] {
+  const [, direction, word, flag, field] = DIRECTION_FIRST.exec(prose) ?? [];
+  if (field !== undefined) return [field, direction, word, flag];
+  return PROSE_MEMBERS.exec(prose)?.slice(1) ?? [];
+}
+
 /** Reads an example in a description: `[{"property": "name", "direction": "DESC"}]`. */
 function readProse(prose: string): JsonSort | undefined {
-  const [, field, direction, word, flag] = PROSE_MEMBERS.exec(prose) ?? [];
+  const [field, direction, word, flag] = readMembers(prose);
   if (field === undefined || direction === undefined) return undefined;
   const upper = { ascending: "ASC", descending: "DESC" };
   const texts = word === word?.toUpperCase() ? upper : DEFAULT_WORDS;

@@ -82,7 +82,7 @@ export interface Body {
   readonly resourceObject?: ResourceObjectBody;
 }
 
-/** Resource object in a request body (JSON:API 1.1, "Resource Objects"). */
+/** Resource object in a request body (JSON:API 1.1, "Resource Objects"), or a record with its fields in one member. */
 export interface ResourceObjectBody {
   /** Type of the record; absent if the object has none. */
   readonly type?: string;
@@ -90,10 +90,17 @@ export interface ResourceObjectBody {
   readonly hasId?: true;
   /** Type of the related records by relationship. */
   readonly relationships: { readonly [name: string]: string };
+  /** Member that contains the fields, if it is not `attributes`. */
+  readonly member?: string;
+  /** Members next to it. */
+  readonly own?: readonly string[];
 }
 
-/** Format whose members are moved to the record itself: resource objects of JSON:API, or HAL. */
-export type RecordFormat = "json-api" | "hal";
+/**
+ * Format whose members are moved to the record itself: resource objects of JSON:API, HAL, or records that are split into
+ * their key and `rowMember` with the fields.
+ */
+export type RecordFormat = "json-api" | "hal" | "split";
 
 /** Content of a successful response. */
 export interface ResponseShape {
@@ -107,7 +114,7 @@ export interface ResponseShape {
   /** Path of the rows or the record in the response. */
   readonly path: JsonPath;
   readonly format?: RecordFormat;
-  /** Member of each row that contains its record: `[{"product": {…}}]`. */
+  /** Member of each row that contains its record: `[{"product": {…}}]`; of a split record, the one with its fields. */
   readonly rowMember?: string;
   /** Media types by success status, `[]` for no body; absent: only `mediaType` with `status`. */
   readonly mediaTypes?: { readonly [status: string]: readonly string[] };

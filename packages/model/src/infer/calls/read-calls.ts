@@ -20,6 +20,7 @@ import { splitWords } from "#infer/names/words.ts";
 import { listBodyNames, readListHints } from "./list-hints.ts";
 import { joinConditions } from "./indexed-parameters.ts";
 import { repeatEnvelopes } from "./repeated-envelopes.ts";
+import { splitBodies } from "./split-records.ts";
 import { splitReadsOfAll, withShape } from "./split-all.ts";
 import { nameOfRoot, ownServer } from "./servers.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
@@ -45,7 +46,7 @@ export function readCalls(context: FieldContext): readonly Call[] {
   const calls = split.map(({ declared, shape }) =>
     withShape(readCall(context, declared, { ids, shapes, dottedNames, rootName }), shape),
   );
-  return repeatEnvelopes(context.document, calls);
+  return splitBodies(context, repeatEnvelopes(context.document, calls));
 }
 
 /** Shape of a path: equal for paths that differ only in parameter names or in a format suffix. */

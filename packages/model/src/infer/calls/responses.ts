@@ -18,6 +18,7 @@ import { findRecordLocation } from "./record-location.ts";
 import { findListRows } from "./list-rows.ts";
 import { isOneOfList } from "./one-of-list.ts";
 import { findRowMember } from "./row-member.ts";
+import { findSplitRecord } from "./split-records.ts";
 import type { ListHints } from "./score-lists.ts";
 
 /** Successful response of an operation (OpenAPI 3.1, "Responses Object"). */
@@ -73,17 +74,18 @@ export function readResponse(
         ? rows.schema
         : readSchema(document, rows.schema).properties.get(rowMember);
     const nullable = isNullable(document, node, path);
-    const format = readFormat(document, inner);
+    const split =
+      shape === "rows" && rowMember === undefined ? findSplitRecord(document, inner) : undefined;
     return {
       ...rest,
       ...nullable,
-      ...format,
+      ...(split === undefined ? readFormat(document, inner) : formatOf(split)),
       ...(rowMember === undefined ? {} : { rowMember }),
       mediaType,
       shape,
       path,
       schema: node,
-      inner,
+      inner: split?.schema ?? inner,
       confidence,
     };
   }
@@ -94,10 +96,17 @@ export function readResponse(
     const { path, schema: inner } = findRecordLocation(document, node, hints);
     const nullable = isNullable(document, node, path);
     const own = path.length === 0 ? ownMembers(schema) : {};
-    const facts = { ...nullable, ...own, ...readFormat(document, inner) };
-    return { ...rest, ...facts, mediaType, shape: "record", path, schema: node, inner };
+    const split = findSplitRecord(document, inner);
+    const format = split === undefined ? readFormat(document, inner) : formatOf(split);
+    const facts = { ...nullable, ...own, ...format };
+    const schemas = { schema: node, inner: split?.schema ?? inner };
+    return { ...rest, ...facts, mediaType, shape: "record", path, ...schemas };
   }
   return { ...rest, mediaType, shape: "value", schema: node, inner: node };
+}
+
+function formatOf({ member, own }: { readonly member: string; readonly own: readonly string[] }) {
+  return { format: "split", rowMember: member, own } as const;
 }
 
 /** Format of records whose members are moved to the record itself. */

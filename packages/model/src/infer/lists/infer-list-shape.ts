@@ -59,13 +59,18 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     hasLinkHeader,
     range: declared.declaredFacts.has("paging") ? undefined : findRangeParameter(list),
   });
-  const rowFields = [...readSchema(document, list.response.inner).properties.keys()];
+  // The parameters of a list of split records take their fields, not the members next to them.
+  const { own = [] } = list.response;
+  const ofRow = (name: string) => !own.includes(name);
+  const rowFields = [...readSchema(document, list.response.inner).properties.keys()].filter(ofRow);
   const unused =
     paging.style === "none" ? [] : findOtherPaging(parameters, used, rowFields.map(foldName));
   const afterPaging = parameters.filter(
     (one) => !used.includes(one) && !unused.includes(one) && one.isHeader !== true,
   );
-  const inferred = inferSort(document, afterPaging, list.pointer, rowFields);
+  const match = inferSort(document, afterPaging, list.pointer, rowFields);
+  const isSplit = match !== undefined && match.sort.fields === undefined && own.length > 0;
+  const inferred = isSplit ? { ...match, sort: { ...match.sort, fields: rowFields } } : match;
   const partners = withJsonPartners(paging, inferred, afterPaging);
   const sorting = correctSort(partners.sorting, declared, list);
   const afterSort = partners.parameters.filter((parameter) => !sorting?.used.includes(parameter));
@@ -87,7 +92,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
           !repeatsPath(parameter, list) &&
           !(paging.style === "page" && isOffset(parameter, fields)),
       ),
-      fields,
+      fields.filter(({ name }) => ofRow(name)),
       members,
     ),
     declared,

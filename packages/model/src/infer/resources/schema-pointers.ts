@@ -23,12 +23,14 @@ export function addSchemaPointers(
   draft: ResourceDraft,
   resource: Resource,
 ): Resource {
-  const records = [draft.calls.get("list"), draft.calls.get("read")].flatMap(
+  const reads = [draft.calls.get("list"), draft.calls.get("read")];
+  const records = reads.flatMap(
     (call) => (call === undefined ? undefined : locateResponse(document, call)) ?? [],
   );
+  const split = reads.find((call) => call?.response.format === "split")?.response.rowMember;
   const [record] = records;
   if (record === undefined) return resource;
-  const locators = records.map((location) => createFieldLocator(document, location));
+  const locators = records.map((location) => createFieldLocator(document, location, split));
   const fields = resource.fields.map((field) => {
     const located = locators
       .map((locate) => locate(field.name))
@@ -47,11 +49,17 @@ type Locate = (name: string) => SchemaLocation | undefined;
 
 /**
  * Finds locations of the fields of a record: properties, or those in a member whose properties are fields of the record
- * (JSON:API, HAL).
+ * (JSON:API, HAL, split records).
  */
-function createFieldLocator(document: Document, record: SchemaLocation): Locate {
+function createFieldLocator(
+  document: Document,
+  record: SchemaLocation,
+  split: string | undefined,
+): Locate {
   const isResourceObject = readSchema(document, record.node).resourceObject !== undefined;
-  const members = isResourceObject ? ["attributes", "relationships"] : ["_embedded", "_links"];
+  const members = isResourceObject
+    ? ["attributes", "relationships"]
+    : ["_embedded", "_links", ...(split === undefined ? [] : [split])];
   const own = indexProperties(document, record);
   const inner = members.flatMap((member) => {
     const at = own.get(member);

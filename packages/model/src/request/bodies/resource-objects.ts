@@ -18,6 +18,14 @@ export function writeResourceObjects(body: HttpBody): HttpBody {
 
 function writeResourceObject(object: ResourceObjectBody, record: unknown): unknown {
   const members = isJsonObject(record) ? Object.entries(record) : [];
+  if (object.member !== undefined) {
+    const isOwn = ([name]: readonly [string, unknown]) => object.own?.includes(name) === true;
+    const fields = members.filter((member) => !isOwn(member));
+    return {
+      ...Object.fromEntries(members.filter(isOwn)),
+      [object.member]: Object.fromEntries(fields),
+    };
+  }
   const own = members.filter(([name]) => OWN.has(name));
   const relationships = members.filter(([name]) => isRelationship(object, name));
   const attributes = members.filter(([name]) => !OWN.has(name) && !isRelationship(object, name));

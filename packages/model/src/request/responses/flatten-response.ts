@@ -32,11 +32,25 @@ export function flattenResponse(expected: ExpectedResponse, response: HttpRespon
   const value = valueAt(body, path);
   const included = readIncluded(body);
   const flatten = (row: unknown) => {
+    if (format === "split") return joinSplit(row, rowMember ?? "");
     const record = rowMember === undefined ? undefined : valueAt(row, [rowMember]);
     return flattenRecord(isJsonObject(record) ? record : row, included);
   };
   const flat = Array.isArray(value) ? value.map(flatten) : flatten(value);
   return flat === value ? response : { ...response, body: withValueAt(body, path, flat) };
+}
+
+/** Record with its fields next to its key, and those of the records in them. */
+function joinSplit(record: unknown, member: string): unknown {
+  if (Array.isArray(record)) return record.map((one) => joinSplit(one, member));
+  const fields = isJsonObject(record) ? ownMember(record, member) : undefined;
+  if (!isJsonObject(record) || !isJsonObject(fields)) return record;
+  const own = Object.entries(record).filter(([name]) => name !== member);
+  // A field with the name of the key does not replace it.
+  const inner = Object.entries(fields)
+    .filter(([name]) => !Object.hasOwn(record, name))
+    .map(([name, value]) => [name, joinSplit(value, member)] as const);
+  return Object.fromEntries([...own, ...inner]);
 }
 
 /** Path of the records in a response that is not described. */

@@ -92,7 +92,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
           !repeatsPath(parameter, list) &&
           !(paging.style === "page" && isOffset(parameter, fields)),
       ),
-      fields.filter(({ name }) => ofRow(name)),
+      fields.filter(({ name }) => ofRow(name)).map((field) => comparedField(context, field)),
       members,
     ),
     declared,
@@ -114,6 +114,12 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     ...(list.response.isNullable === true ? { isNullable: true } : {}),
     evidence: explainList(list, { rows, paging, total, search: search?.at, declared }),
   };
+}
+
+/** A key or the record itself is compared by the key, which is a number if it is not a text. */
+function comparedField({ schemaFacts }: FieldContext, field: Field): Field {
+  if (field.kind !== "json" || schemaFacts.get(field)?.isExpandable !== true) return field;
+  return { ...field, kind: "number", isInteger: true };
 }
 
 /** True for a number of rows to skip; next to the number of a page it would move all pages. */

@@ -26,6 +26,10 @@ test.each<readonly [summary: string, record: string | undefined, label: string]>
   ["Exports of orders", undefined, "Exports of orders"],
   ["Instance usage statistics", undefined, "Instance usage statistics"],
   ["Bestellung für einen Kunden stornieren", undefined, "Bestellung für einen Kunden stornieren"],
+  ["Remove feature from favorites", "Feature", "Remove feature from favorites"],
+  ["Remove the user from an organization", "User", "Remove user from organization"],
+  ["Adds the given device to the watch list", "Device", "Add device to watch list"],
+  ["Delete the feature flag in a project", "Feature", "Delete feature flag"],
   ["Create a new transfer from the wallet of a customer", "Wallet", "Create new transfer"],
 ])("the label of %s on a %s is %s", (summary, record, label) => {
   expect(shortenSummary(summary, record)).toBe(label);

@@ -14,6 +14,9 @@ const ARTICLE = /^(?:an?|the|this|that|given|specified|specific|your)$/i;
 const PREPOSITION =
   /^(?:about|against|at|by|for|from|in|into|of|on|to|under|using|via|with|within)$/;
 
+/** Prepositions in front of the thing that loses or gets the record. */
+const TARGET = /^(?:from|into|to)$/;
+
 /** Ends of a clause: a comma, "if", "so that". */
 const CLAUSE = /(?:,| -| –|;| (?:and returns?|based on|if|so that|that|when|which)\b).*$/i;
 
@@ -72,7 +75,11 @@ function withoutPhrases(
   if (at < 1) return words;
   const phrase = words.slice(at + 1).join(" ");
   const length = verb.length + 1 + words.join(" ").length;
-  if (length <= LONG && !isNameOf(phrase, record)) return words;
+  const isOther = !isNameOf(phrase, record);
+  if (length <= LONG && isOther) return words;
+  // "Remove feature from favorites" retains the feature.
+  if (isOther && TARGET.test(words[at] ?? "") && isNameOf(words.slice(0, at).join(" "), record))
+    return words;
   return withoutPhrases(words.slice(0, at), { verb, record });
 }
 

@@ -56,6 +56,18 @@ describe("a deletion is undone by the restore of the API", () => {
       "unarchiveMemo",
     ],
     [
+      "an archive at its own path, with the key of nested records",
+      {
+        "/teams/{team}/flags": { get: rows(), post: sent() },
+        "/teams/{team}/flags/{flagName}": {
+          get: json(record()),
+          delete: named("archiveFlag", "Archive a flag"),
+        },
+        "/archive/revive/{flagName}": { post: named("reviveFlag", "Revives a flag") },
+      },
+      "reviveFlag",
+    ],
+    [
       "a deactivated account",
       {
         "/accounts": { get: rows(), post: sent() },

@@ -14,7 +14,7 @@ const RESTORE = restoring(
   "restore|undelete|untrash|undestroy|recover|reinstate|revive",
   "Restore|Undelete|Untrash|Recover|Reinstate|Revive",
 );
-const UNARCHIVE = restoring("unarchive|restore", "Unarchive");
+const UNARCHIVE = restoring("unarchive", "Unarchive");
 const REACTIVATE = restoring("reactivate|activate|enable", "Reactivate|Activate|Enable");
 
 /** Words of a deletion that retains the record. */
@@ -50,7 +50,8 @@ export function findRestore(chunk: Operations, resource: Resource): Operation | 
     if (role !== "action" || scope !== "record" || of !== resource.name) return false;
     if (method === "get" || method === "head" || method === "delete" || server !== undefined)
       return false;
-    const isOfArchive = /archiv/i.test(removes) && isNamed(operation, UNARCHIVE);
+    const isOfArchive =
+      /archiv/i.test(removes) && (isNamed(operation, UNARCHIVE) || isNamed(operation, RESTORE));
     const isOfActive = /deactivat|disabl/i.test(removes) && isNamed(operation, REACTIVATE);
     const isOfDeleted = isNamed(operation, RESTORE) && isAboutDeleted(chunk, resource, operation);
     return (isOfArchive || isOfActive || isOfDeleted) && takesNoInput(operation, resource);

@@ -24,6 +24,28 @@ test.each([
     expect(roles).toContain(line);
 });
 
+// Switches of projects, jobs of a queue, keys of an account: other records of this key are only read.
+test.each([
+  `GET /projects/{project}/flags -> rows => list projects-flags collection
+   GET /projects/{project}/flags/{flagName} -> record => read projects-flags record
+   DELETE /projects/{project}/flags/{flagName} -> ok => remove projects-flags record
+   GET /client/flags -> rows => list client-flags collection
+   GET /client/flags/{flagName} -> record => read client-flags record
+   POST /archive/revive/{flagName} -> ok => action projects-flags record`,
+  `GET /queues/{queue}/jobs -> rows => list jobs collection
+   PUT /queues/{queue}/jobs/{job_id} {Thing} -> record => replace jobs record
+   POST /scheduler/retry/{job_id} -> ok => action jobs record`,
+  `GET /accounts/{account}/keys -> rows => list keys collection
+   PATCH /accounts/{account}/keys/{keyId} {Thing} -> record => update keys record
+   GET /audit/keys/{keyId} -> record => read audit-keys record
+   POST /security/rotate/{keyId} -> ok => action keys record`,
+])("an action belongs to nested records if the API writes only these", async (text) => {
+  const { paths, expected } = readWordedPaths(text);
+  const roles = await listRoles(paths);
+  for (const line of expected.filter((one) => one.startsWith("POST")))
+    expect(roles).toContain(line);
+});
+
 test.each([
   `GET /nodes -> rows => list nodes collection
    GET /nodes/{id} -> record => read nodes record

@@ -11,23 +11,35 @@ export type KeyedOwners = ReadonlyMap<string, ResourceDraft>;
 
 /**
  * Resources by the name of their key: `nodeId` of `/nodes/{nodeId}`. If several have a key of that name, it is that of the
- * records with the name in it, at the shortest path.
+ * records with the name in it, at the shortest path. Nested records have it if the API writes them and no others.
  */
 export function findKeyedOwners(drafts: Iterable<ResourceDraft>): KeyedOwners {
   const named = new Map<string, ResourceDraft[]>();
   for (const draft of drafts) {
     const { item, position, isSingleton } = draft;
     const [name, ...others] =
-      item === undefined || isSingleton || isNested(position) ? [] : keyParameters(item, position);
+      item === undefined || isSingleton ? [] : keyParameters(item, position);
     if (name === undefined || others.length > 0 || isKeyName(name)) continue;
     named.set(name, [...(named.get(name) ?? []), draft]);
   }
   return new Map(
     [...named].flatMap(([name, all]) => {
-      const owner = all.length === 1 ? all[0] : findNamesake(name, all);
+      const owner = findOwner(name, all);
       return owner === undefined ? [] : [[name, owner] as const];
     }),
   );
+}
+
+function findOwner(name: string, all: readonly ResourceDraft[]): ResourceDraft | undefined {
+  const roots = all.filter(({ position }) => !isNested(position));
+  const [written, ...others] = all.filter(isWritten);
+  if (written !== undefined && others.length === 0) return written;
+  return roots.length === 1 ? roots[0] : findNamesake(name, roots);
+}
+
+/** True for records that the API changes or deletes. */
+function isWritten({ calls }: ResourceDraft): boolean {
+  return calls.has("update") || calls.has("replace") || calls.has("remove");
 }
 
 function findNamesake(name: string, drafts: readonly ResourceDraft[]): ResourceDraft | undefined {

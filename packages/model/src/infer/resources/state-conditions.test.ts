@@ -77,6 +77,16 @@ test.each<
     ],
   ],
   [
+    "a switch, and an archive with another verb",
+    "/flags",
+    { enabled: flag, archived: flag },
+    ["/on", "/off", "/revive"],
+    [
+      [{ enabled: true, archived: false }, "off"],
+      [{ enabled: false, archived: true }, "on revive"],
+    ],
+  ],
+  [
     "other things of the record, drafts, and a trash next to an archive",
     "/pages",
     { enabled: flag, published: flag, draftOf: text, deletedAt: time, archivedAt: time },
@@ -98,4 +108,18 @@ test.each<
       .join(" "),
   );
   expect(offered).toEqual(records.map(([, expected]) => expected));
+});
+
+test.each([
+  ["/archive/revive/{flagName}", { archived: flag }],
+  ["/trash/{flagName}/restore", { deletedAt: time }],
+  ["/v1/bin/undelete/{flagName}", { isDeleted: flag }],
+])("%s is offered for a record that is there", async (path, properties) => {
+  const base = pathsOf("/flags", properties, []);
+  const named = { "/flags": base["/flags"], "/flags/{flagName}": base["/flags/{id}"] };
+  const key = [{ name: "flagName", in: "path", required: true, schema: text }];
+  const paths = { ...named, [path]: { parameters: key, post: { responses: done } } };
+  const model = await createTestModel(paths);
+  const [post] = model.operations.filter(({ method }) => method === "post");
+  expect(post).toMatchObject({ resource: "flags", when: [{ field: Object.keys(properties) }] });
 });

@@ -18,15 +18,15 @@ interface State {
 const STATES: readonly State[] = [
   {
     enter: "trash",
-    leave: "restore undelete untrash undestroy recover reinstate",
+    leave: "restore undelete untrash undestroy recover reinstate revive",
     names: "deleted trashed softdeleted discarded",
   },
-  { enter: "archive", leave: "restore unarchive", names: "archived" },
+  { enter: "archive", leave: "restore unarchive revive", names: "archived" },
   { enter: "suspend", leave: "unsuspend resume reactivate activate", names: "suspended" },
   { enter: "deactivate", leave: "activate reactivate", names: "deactivated" },
   {
-    enter: "enable activate reactivate unsuspend",
-    leave: "disable deactivate suspend",
+    enter: "enable activate reactivate unsuspend on",
+    leave: "disable deactivate suspend off",
     names: "enabled active activated",
     opposites: "disabled deactivated inactive",
   },
@@ -37,7 +37,10 @@ const STATES: readonly State[] = [
   { enter: "ban", leave: "unban", names: "banned" },
 ];
 
-const RESTORING = /^(?:restore|recover|reinstate|un(?:delete|trash|destroy|archive))$/;
+const RESTORING = /^(?:restore|recover|reinstate|revive|un(?:delete|trash|destroy|archive))$/;
+
+/** Parts of a path that contain archived or deleted records. */
+const HOLDS = /^(?:archive|trash|bin|recycle-?bin)$/i;
 
 /**
  * Adds the condition to operations that change a state which a field of the record shows: `restore` only for records
@@ -76,8 +79,10 @@ function verbOf(operation: Operation, resource: Resource): string | undefined {
     .filter((part) => part !== "" && !part.includes("{") && !/^actions?$/.test(part));
   const last = splitWords(parts.at(-1) ?? "");
   const above = parts.at(-2);
-  // `/users/{id}/mfa/disable` concerns something else.
-  if (above !== undefined && (isBelow || !isNameOf(above, resource))) return undefined;
+  // `/users/{id}/mfa/disable` concerns something else, `/archive/revive/{user}` the user.
+  const isOwn =
+    above === undefined || (!isBelow && (isNameOf(above, resource) || HOLDS.test(above)));
+  if (!isOwn) return undefined;
   const verbs = last.filter((word) => !isNameOf(word, resource));
   return verbs.length === 1 ? verbs[0] : undefined;
 }

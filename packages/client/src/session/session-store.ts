@@ -48,9 +48,9 @@ export interface SessionStore {
   readonly number: () => number;
   /** True if a sign-in happened on this page since it was loaded. */
   readonly hasSignedInHere: () => boolean;
-  /** Sign-in of the page configuration or of the description; undefined before it is read. */
+  /** Sign-in of the model in use, or else of the page configuration; undefined before it is read. */
   readonly describedSignIn: () => SignIn | undefined;
-  /** Stores the sign-in of the description, which static hosts read first. */
+  /** Stores the sign-in of the model in use. */
   readonly setDescribedSignIn: (signIn: SignIn) => void;
   readonly hold: SessionHold;
 }
@@ -70,7 +70,9 @@ export function createSessionStore(storage: BrowserStorage = createBrowserStorag
 
   const readToken = (): string | null => local.read(TOKEN_KEY) || null;
   const readUser = (): string | null => local.read(USER_KEY) || null;
-  const describedSignIn = (): SignIn | undefined => runtimeConfig().signIn ?? described;
+  // The model may have corrections of this browser, and may be newer than the page.
+  const describedSignIn = (): SignIn | undefined =>
+    described ?? runtimeConfig().signIn ?? undefined;
 
   function readSession(): Session | null {
     const token = readToken();

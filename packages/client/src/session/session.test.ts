@@ -1,4 +1,5 @@
 import { createSessionStore } from "./session-store.ts";
+import { runtimeConfig, setRuntimeConfig } from "#config/runtime-config.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Session } from "./session.ts";
 
@@ -111,4 +112,17 @@ test("a token that other code of this tab removes is detected without an event",
   localStorage.removeItem("token");
   vi.advanceTimersByTime(1100);
   expect(notified).toEqual([ada, null]);
+});
+
+test("the sign-in of the model in use, which may have corrections, is before that of the page", () => {
+  const page = { ...runtimeConfig() };
+  const store = createSessionStore();
+  setRuntimeConfig({
+    ...page,
+    signIn: { methods: [], checks: [{ path: "/docks", operation: "a" }] },
+  });
+  expect(store.describedSignIn()?.checks?.[0]?.path).toBe("/docks");
+  store.setDescribedSignIn({ methods: [], checks: [{ path: "/v7/docks", operation: "a" }] });
+  expect(store.describedSignIn()?.checks?.[0]?.path).toBe("/v7/docks");
+  setRuntimeConfig(page);
 });

@@ -41,7 +41,7 @@ const fleet = {
     "/ships": {
       get: {
         operationId: "ships",
-        parameters: [query("page"), query("from"), query("count")],
+        parameters: [query("page"), query("from"), query("count"), query("sign")],
         ...response({
           type: "object",
           properties: { items: { type: "array", items: ship }, all: integer },
@@ -121,6 +121,19 @@ test.each<readonly [{ readonly [id: string]: string }, object]>([
     { "list ships sort": "from", "list ships sortForm": "colon" },
     { list: { sort: { form: "colon", at: { parameter: "from" } } } },
   ],
+  [
+    { "list ships sort": "from", "list ships sortForm": "dot" },
+    { list: { sort: { form: "dot" } } },
+  ],
+  [
+    { "list ships filter sign": "contains" },
+    {
+      list: {
+        filters: [{ name: "from" }, { name: "sign", fieldName: "sign", operator: "contains" }],
+      },
+    },
+  ],
+  [{ "list ships filters": "yes" }, { list: { filters: [] } }],
   [{ "list ships total": "all" }, { list: { total: { in: "body", path: ["all"] } } }],
 ])("the model has the correction %j", async (values, want) => {
   expect(ships(await correct(values))).toMatchObject(want);

@@ -6,6 +6,7 @@ import {
   operationPointer,
   withValue,
 } from "./correction-input.ts";
+import { filterInputs } from "./filter-inputs.ts";
 
 const RESOURCE = "x-quarterdeck-resource";
 const LIST = "x-quarterdeck-list";
@@ -115,7 +116,10 @@ const SORT_FORMS = [
   { value: "colon", label: "name:desc" },
   { value: "space", label: "name desc" },
   { value: "comma", label: "name,desc" },
+  { value: "dot", label: "name.desc" },
   { value: "underscore", label: "name_desc" },
+  { value: "json-object", label: '{"name": "desc"}' },
+  { value: "json-list", label: '["name", "desc"]' },
 ];
 
 /** Inputs for the parameters of a list. */
@@ -192,6 +196,7 @@ export function listInputs(
       ],
       current: list.sort?.form ?? "",
     },
+    ...filterInputs(name, list, pointer, words),
     {
       ...correction("total"),
       label: "totalAt",

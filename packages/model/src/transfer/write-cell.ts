@@ -2,6 +2,7 @@ import type { Field, FieldKind, GroupField } from "#types/field.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { writeJson } from "#json/write-json.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { memberKey } from "#request/records/member-title.ts";
 import { typedMember } from "#request/records/main-member.ts";
 import { scalarText } from "#request/values/write-text.ts";
 import type { TransferColumn } from "./transfer-columns.ts";
@@ -51,7 +52,9 @@ function writeUntyped(value: unknown): string {
 
 /** Key of a reference, also if the response contains the whole record. */
 function keyOf(value: unknown, field: Field): unknown {
-  return "keyPath" in field ? (valueAt(value, field.keyPath) ?? value) : value;
+  if (!("keyPath" in field)) return value;
+  const isRecord = field.keyPath.length === 0 && isJsonObject(value);
+  return (isRecord ? memberKey(value) : valueAt(value, field.keyPath)) ?? value;
 }
 
 /** True if the columns of the members contain the whole group. */

@@ -1,6 +1,7 @@
 import { ownMember } from "#own/own-member.ts";
 import { writeReference } from "#request/references/reference-options.ts";
 import type { Field, GroupField } from "#types/field.ts";
+import { memberKey } from "#request/records/member-title.ts";
 import { isUnset } from "#request/values/is-unset.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 
@@ -82,7 +83,9 @@ const structured: ReadonlySet<Field["kind"]> = new Set([
 function plainKey(body: Field, shown: Field | undefined, value: unknown): unknown {
   if (structured.has(body.kind) || !isJsonObject(value)) return value;
   const path = shown?.kind === "reference" ? shown.keyPath : [];
-  const key = path.length === 0 ? undefined : valueAt(value, path);
+  // A list may have the record in place of its key.
+  const isKey = shown?.kind === "reference" && path.length === 0;
+  const key = isKey ? memberKey(value) : path.length === 0 ? undefined : valueAt(value, path);
   if (body.kind !== "reference" || key === undefined) return key;
   // The key has the type that the API returned.
   return writeReference({ ...body, isInteger: true }, key);

@@ -113,9 +113,48 @@ test.each<readonly [string, object, readonly string[]]>([
     { name: "expand", schema: text, description: "Expands the author" },
     ["", ""],
   ],
+  [
+    "a name at the end of a sentence",
+    { name: "include", schema: text, description: "Related records. Available: `author`." },
+    ["include=author", "include=author"],
+  ],
+  [
+    "relations without names",
+    { name: "populate", schema: text, description: "Relations to return" },
+    ["populate=author", "populate=author"],
+  ],
   ["a filter", { name: "type", schema: names }, ["", ""]],
 ])("%s", async (_, parameter, expected) => {
   expect(await queriesOf(parameter)).toEqual(expected);
+});
+
+// A form has the key, so a record is read without the other one.
+test.each<readonly [string, object, object]>([
+  ["either of both", { author: { oneOf: [text, person] } }, { name: "expand", schema: names }],
+  ["a key", { person: text }, { name: "embed", schema: { type: "string", enum: ["person"] } }],
+  ["either, in prose", { author: { anyOf: [person, text] } }, { name: "populate", schema: text }],
+])("a list requests the record in place of its key: %s", async (_, members, parameter) => {
+  const [name = ""] = Object.keys(members);
+  const note = { type: "object", properties: { id: text, title: text, ...members } };
+  const parameters = [{ in: "query", ...parameter }];
+  const inPath = { name: "id", in: "path", required: true, schema: text };
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/people": { get: responds({ type: "array", items: person }) },
+        "/people/{id}": { parameters: [inPath], get: responds(person) },
+        "/notes": { get: { parameters, ...responds({ type: "array", items: note }) } },
+        "/notes/{id}": { parameters: [inPath], get: { parameters, ...responds(note) } },
+      },
+    }),
+  );
+  const resource = model.resources.find((one) => one.name === "notes");
+  if (resource === undefined) throw new Error("The model lacks the notes.");
+  expect(buildListRequest(model, resource, sampleState({})).query).toMatch(
+    new RegExp(`^\\w+=${name}$`),
+  );
+  expect(buildReadRequest(model, resource, "7").query).toBe("");
 });
 
 const identifier = (type: string) => ({

@@ -19,7 +19,8 @@ export function expansions(
   return operation.parameters.flatMap((parameter) => {
     if (parameter.in !== "query" || !NAMES.test(baseName(parameter))) return [];
     if (refused.includes(parameter.name)) return [];
-    const related = isInclude(operation, parameter) ? relationships(fields, scope) : [];
+    const isOpen = isInclude(operation, parameter) || isPopulate(parameter);
+    const related = isOpen ? relationships(fields, scope) : [];
     if (related.length > 0) return [{ at: { parameter: parameter.name }, value: related.join() }];
     const named = listNames(parameter.field).filter((name) => shown.has(name));
     const [only] = named;
@@ -39,18 +40,29 @@ function isInclude({ response }: Operation, { name, field }: Parameter): boolean
   return name === "include" && isOpen && response.format === "json-api";
 }
 
+/** True for `populate` without the names that it takes: names of relations in each framework that has it. */
+function isPopulate(parameter: Parameter): boolean {
+  const isText = parameter.field.kind === "text" && listNames(parameter.field).length === 0;
+  return isText && baseName(parameter) === "populate";
+}
+
 function relationships(fields: readonly Field[], scope: "list" | "record"): readonly string[] {
   return fields.flatMap((field) =>
     field.kind === "reference" || (field.kind === "references" && scope === "record")
-      ? field.name
+      ? (addedName(field, scope) ?? [])
       : [],
   );
 }
 
-/** Name of the member that the parameter adds: the record itself, or `author` next to `author_id`. */
+/**
+ * Name of the member that the parameter adds: the record itself, or `author` next to `author_id`. In place of a key, a
+ * list alone takes it: a form has the key.
+ */
 function addedName(field: Field, scope: "list" | "record"): string | undefined {
-  if (field.kind === "reference")
-    return field.keyPath.length > 0 ? field.name : relationName(field);
+  if (field.kind === "reference") {
+    const isReplaced = field.keyPath.length === 0 && scope === "record";
+    return relationName(field) ?? (isReplaced ? undefined : field.name);
+  }
   const isNested = field.kind === "references" || field.kind === "list" || field.kind === "group";
   return scope === "record" && isNested ? field.name : undefined;
 }
@@ -66,7 +78,7 @@ function listNames(field: Field): readonly string[] {
   const { description = "" } = field;
   const quoted = [...description.matchAll(/['"]([\w.,]+)['"]/g)].map(([, text = ""]) => text);
   const listed = [
-    ...description.matchAll(/(?:[:=]|\be\.g\.|\bsuch as\b)\s*((?:[\w.]+\s*,\s*)*[\w.]+)/g),
+    ...description.matchAll(/(?:[:=]|\be\.g\.|\bsuch as\b)\s*((?:[\w.]+\s*,\s*)*[\w.]*\w)/g),
   ].map(([, text = ""]) => text);
   const examples = [field.example, item.example].flatMap((one) => one ?? []).map(String);
   const names = [...quoted, ...listed, ...examples].flatMap((text) => text.split(/[\s,]+/));

@@ -7,6 +7,9 @@ test.each([
   ["textToSearch", "Optional: Text to search from the name"],
   ["narrow", "The text to look for"],
   ["match", "Searches for substrings in the name and the title"],
+  ["phrase", "Search phrase"],
+  ["narrow", "The search term, at least three characters"],
+  ["contains", "Only records that contain this text"],
 ])("a %s that is described as %s is the search", async (name, description) => {
   const { filters, search } = await listOf({ parameters: [query(name, text, { description })] });
   expect(search).toEqual({ parameter: name });
@@ -16,6 +19,8 @@ test.each([
 test.each([
   ["note", "The text of the note"],
   ["note", "Keyword of the order"],
+  ["note", "Search term for the note"],
+  ["note", "Only records that contain this text in the note"],
 ])("a %s that is described as %s is not the search", async (name, description) => {
   const { search } = await listOf({ parameters: [query(name, text, { description })] });
   expect(search).toBeUndefined();
@@ -41,7 +46,15 @@ test.each([
   ["note", "Partial match on the note", "contains"],
   ["note", "Only orders whose note contains this text", "contains"],
   ["note", "The note of the order", "is"],
+  ["note", "Comma-separated list of notes", "in"],
+  ["note", "Notes, separated by commas", "in"],
 ])("the filter %s that is described as %s is %s", async (name, description, operator) => {
   const { filters } = await listOf({ parameters: [query(name, text, { description })] });
   expect(filters).toMatchObject([{ fieldName: name, operator }]);
+});
+
+test("the filter by several keys, which are separated by commas, has the field of the key", async () => {
+  const several = query("ids", text, { description: "Only these ids, comma separated" });
+  const { filters } = await listOf({ parameters: [several] });
+  expect(filters).toMatchObject([{ name: "ids", fieldName: "id", operator: "in" }]);
 });

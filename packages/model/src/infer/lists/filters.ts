@@ -92,10 +92,10 @@ function readFilter(
         ? { operator: readOperator("", field).operator, subject: own, word: undefined }
         : readOperator(own, field);
   const { subject, word, isPresenceQuestion } = { isPresenceQuestion: undefined, ...read };
-  const operator = readDescribedOperator(parameter, read.operator);
   const folded = foldName(subject);
   // `created_from` filters `created_at`.
   const rowField = findRowField(folded, fields);
+  const operator = readDescribedOperator(parameter, read.operator, rowField);
   const labelWord = isTime(rowField ?? field)
     ? word?.replace(/^(?:above|below)\b/, (one) => ownMember(timeLabelWords, one) ?? one)
     : word;
@@ -128,13 +128,23 @@ function memberField(
 const CONTAINS_PROSE =
   /\blike['"`]? (?:search|match|query|comparison|operator)|\bpartial(?:ly)?[- ](?:match|text|name|search|string)|\bsubstrings?\b|\b(?:that |which |whose \w+ )?contain(?:s|ing)? (?:the|this|given|specified|a given|value|text|string)\b|\bfuzzy\b/i;
 
+/** Descriptions of a text with several values: "Comma-separated list of ids". */
+const SEVERAL_PROSE =
+  /\bcommas?[- ](?:separated|delimited)\b|\bseparated (?:by|with) (?:a )?commas?\b/i;
+
 /** The described operator of a text whose name has none: "Do a 'LIKE' search". */
-function readDescribedOperator(parameter: ListParameter, operator: FilterOperator): FilterOperator {
+function readDescribedOperator(
+  parameter: ListParameter,
+  operator: FilterOperator,
+  rowField: Field | undefined,
+): FilterOperator {
   const { field, schema } = parameter;
   const isPlain = field.kind === "text" && field.format === undefined;
   const isText = isPlain || /^(?:long-text|url|email)$/.test(field.kind);
   const isOpen = operator === "is" && isText && schema.choices === undefined;
-  return isOpen && CONTAINS_PROSE.test(descriptionOf(parameter)) ? "contains" : operator;
+  const description = descriptionOf(parameter);
+  if (isOpen && rowField !== undefined && SEVERAL_PROSE.test(description)) return "in";
+  return isOpen && CONTAINS_PROSE.test(description) ? "contains" : operator;
 }
 
 /** `status` of `filter[status]` and `filters.status`; `status[gte]` of `filter[status][gte]`. */

@@ -10,7 +10,7 @@ const SEARCH_NAMES =
 
 /** A text that is described as the input of a search. */
 const SOUGHT_PROSE =
-  /^(?:optional[:.]? )?(?:the |a |any )?(?:text|term|string|keyword|phrase|word)s? (?:to (?:search|look|filter)|(?:that|which) is searched)\b(?! (?:only )?in the)/i;
+  /^(?:optional[:.]? )?(?:the |a |any )?(?:text|term|string|keyword|phrase|word)s? (?:to (?:search|look|filter)|(?:that|which) is searched)\b(?! (?:only )?in the)|^(?:optional[:.]? )?(?:the |a |any )?search (?:text|term|string|keyword|phrase|word)s?\b(?! (?:in|for|by|of|on|to|against|within)\b)|\b(?:records|items|entries|results|rows|objects) (?:that|which) contain (?:this|the|the given|the specified|a given|these) (?:text|string|term|word|phrase|keyword)s?(?! (?:in|as)\b)\b/i;
 
 /** A parameter with another name that is described as a search in the text of the rows. */
 const SEARCH_PROSE =

@@ -39,14 +39,20 @@ export function distinguishActions(actions: readonly Action[]): ReadonlyMap<stri
   for (const action of actions) {
     if ((counts.get(action.label) ?? 0) < 2) continue;
     const same = actions.filter(({ label }) => label === action.label);
-    labels.set(action.name, `${action.label} (${differenceOf(action, same)})`);
+    const difference = differenceOf(action, same);
+    if (difference !== undefined) labels.set(action.name, `${action.label} (${difference})`);
   }
   return labels;
 }
 
-function differenceOf(action: Action, same: readonly Action[]): string {
+/** Undefined for the only one without words or a method of its own: the others are told apart by theirs. */
+function differenceOf(action: Action, same: readonly Action[]): string | undefined {
   const wordsOf = ({ path }: Action) => splitWords(path);
   const others = same.filter((other) => other !== action).map((other) => new Set(wordsOf(other)));
   const own = wordsOf(action).filter((word) => others.some((words) => !words.has(word)));
-  return own.length === 0 ? action.method.toUpperCase() : writeLabel(own).toLowerCase();
+  if (own.length > 0) return writeLabel(own).toLowerCase();
+  const isOther = same.every(
+    ({ method, path }) => method !== action.method || path === action.path,
+  );
+  return isOther ? action.method.toUpperCase() : undefined;
 }

@@ -174,6 +174,10 @@ test.each([
   ["/servers/{id}/statistics", undefined],
   ["/links/{id}/stats", undefined],
   ["/sensors/{id}/charts", undefined],
+  ["/autocomplete/cities", true],
+  ["/lookup/countries", true],
+  ["/charts/revenue", true],
+  ["/suggestions/{kind}/words", true],
   ["/orders", undefined],
 ])("%s stays out of the menu: %s", async (path, isHidden) => {
   const model = await createTestModel({ [path]: { get: rows() } });

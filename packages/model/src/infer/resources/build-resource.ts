@@ -123,9 +123,15 @@ function isLookup({ position, item, calls }: ResourceDraft): boolean {
   const words = splitWords(position.segment.text);
   const isOfRecord = position.parent !== undefined && isParameter(position.parent);
   return (
-    isReadOnly && words.some((word) => LOOKUP.test(word) || (!isOfRecord && STATISTICS.test(word)))
+    isReadOnly &&
+    (words.some((word) => LOOKUP.test(word) || (!isOfRecord && STATISTICS.test(word))) ||
+      listAncestors(position).some(({ segment }) => ABOVE.test(segment.text)))
   );
 }
+
+/** Segments above such endpoints: `/autocomplete/cities`, `/charts/revenue`. */
+const ABOVE =
+  /^(?:auto-?complet(?:es?|ions?)|autosuggest|suggest(?:ions?)?|type-?aheads?|lookups?|charts?)$/i;
 
 const LOOKUP = /^(?:autocompletes?|autosuggest|suggest(?:ions?)?|typeahead|lookups?)$/;
 const STATISTICS = /^(?:charts?|stats|statistics)$/;

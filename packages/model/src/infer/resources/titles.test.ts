@@ -57,6 +57,18 @@ test.each<
     "Tea",
   ],
   [
+    "localized name in any language, before a code",
+    "/dishes",
+    {
+      id: whole,
+      code: text,
+      name: { type: "object", additionalProperties: text },
+    },
+    { id: 1, code: "T", name: { fr: "Thé", de: "Tee" } },
+    "Thé",
+  ],
+  ["name of any type", "/rooms", { id: whole, name: {} }, { id: 1, name: "Attic" }, "Attic"],
+  [
     "a field with the name of the record, not a note",
     "/collections",
     { collection: text, note: text },

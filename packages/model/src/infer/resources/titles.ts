@@ -188,8 +188,9 @@ function findNestedTitle(
   return undefined;
 }
 
-/** A text in several languages: `name: { en, de }`. */
+/** A text in several languages: `name: { en, de }`, also without their names in the description. */
 function isLocalized(field: Field): boolean {
+  if (FREE.has(field.kind)) return /^(?:name|title|label|displayname)$/.test(foldName(field.name));
   if (field.kind !== "group") return false;
   const isName = /(?:name|title|label)$/.test(foldName(field.name));
   return (

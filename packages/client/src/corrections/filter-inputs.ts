@@ -89,7 +89,7 @@ export function filterInputs(
   ];
 }
 
-/** True for a filter that is a parameter of its own. */
+/** True for a filter with a separate parameter. */
 function isPlain({ at, operator, name }: Filter): boolean {
   return (
     at.path === undefined &&

@@ -3,7 +3,7 @@ import { distinguishActions } from "./distinct-labels.ts";
 
 test.each([
   [
-    "one has no word of its own",
+    "one has no further word",
     [
       ["post", "/valves/{id}/reset"],
       ["post", "/valves/{id}/hard-reset"],

@@ -45,7 +45,7 @@ export function distinguishActions(actions: readonly Action[]): ReadonlyMap<stri
   return labels;
 }
 
-/** Undefined for the only one without words or a method of its own: the others are told apart by theirs. */
+/** Undefined for an action whose words and method are those of the others, which have further words. */
 function differenceOf(action: Action, same: readonly Action[]): string | undefined {
   const wordsOf = ({ path }: Action) => splitWords(path);
   const others = same.filter((other) => other !== action).map((other) => new Set(wordsOf(other)));

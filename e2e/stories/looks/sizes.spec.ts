@@ -2,10 +2,10 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { owner } from "#e2e/fixtures/built-in.ts";
-import { bodyRows } from "#e2e/fixtures/screens.ts";
+import { bodyRows, passwordBox, sidebarLink } from "#e2e/fixtures/screens.ts";
 import { root } from "#e2e/fixtures/service.ts";
 import { expect, store, test, type Page } from "#e2e/fixtures/test.ts";
-import { budgets, requestBudgets, settledListBudget } from "#e2e/fixtures/budgets.ts";
+import { budgets, requestBudgets, settledListBudget, visitBudget } from "#e2e/fixtures/budgets.ts";
 
 /** Compressed size of a file of the build. */
 function weigh(path: string): number {
@@ -127,6 +127,25 @@ for (const { name, path, shows, ...screen } of screens) {
     await expect(shows(page)).toBeVisible();
   });
 }
+
+test(`from the sign-in to the rows of a list, ${visitBudget.size} KB in ${visitBudget.files} files are enough`, async ({
+  page,
+  builtIn,
+}) => {
+  const assets = watchAssets(page);
+  await page.goto(`${builtIn.origin}/login`);
+  await page.getByLabel("Email").fill(owner.email);
+  await passwordBox(page).fill(owner.password);
+  await page.keyboard.press("Enter");
+  await sidebarLink(page, "Orders").waitFor();
+  await page.waitForLoadState("networkidle");
+  await sidebarLink(page, "Orders").click();
+  await expect(bodyRows(page).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const { total, files } = assets();
+  expect(total, files.join("\n")).toBeLessThanOrEqual(visitBudget.size);
+  expect(files.length, files.join("\n")).toBeLessThanOrEqual(visitBudget.files);
+});
 
 test("the code that checks a later page loads while the API responds", async ({
   page,

@@ -3,10 +3,13 @@ import type { ResourceSummary } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { readOverviews } from "#queries/read-overviews.ts";
 import { useFormat } from "#texts/use-texts.ts";
 import { useOverviewTexts } from "#texts/use-overview-texts.ts";
-import { HideLists } from "./hide-lists.tsx";
+
+// Most APIs refuse no list.
+const HideLists = lazyComponent(async () => (await import("./hide-lists.tsx")).HideLists);
 
 interface Run {
   readonly done: number;

@@ -14,10 +14,12 @@ import type { MethodFormProps, OtherFieldsProps } from "./method-form-props.ts";
 import { SignInButton } from "./sign-in-button.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** Initial state without an error. */
-const SignInFailure = lazyComponent(async () => (await import("./login-parts.ts")).SignInFailure);
+// The first attempt has no error.
+const SignInFailure = lazyComponent(
+  async () => (await import("./sign-in-failure.tsx")).SignInFailure,
+);
 
-const OtherFields = lazyComponent(async () => (await import("./login-parts.ts")).OtherFields);
+const OtherFields = lazyComponent(async () => (await import("./other-fields.tsx")).OtherFields);
 
 /** Message code: the language can change on this screen. */
 type Errors = Readonly<Record<string, "missing" | "noAddress" | undefined>>;

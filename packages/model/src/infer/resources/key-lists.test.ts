@@ -53,6 +53,30 @@ test.each<readonly [string, object, string]>([
     "post /notes/bulk: remove record body.items",
   ],
   [
+    "a noun that is also a verb in front of the verb",
+    {
+      "/orders": { get: rows(), delete: named("Orders delete", object({ ids: integers })) },
+      "/orders/{id}": { get: json(record()) },
+    },
+    "delete /orders: remove record body.ids",
+  ],
+  [
+    "one object with the key, or several",
+    {
+      "/copies": {
+        get: rows(),
+        delete: named("Copies delete", {
+          anyOf: [
+            object({ id: integers.items }),
+            { type: "array", items: object({ id: integers.items }) },
+          ],
+        }),
+      },
+      "/copies/{id}": { get: json(record()) },
+    },
+    "delete /copies: remove record body.[id]",
+  ],
+  [
     "a list in the query",
     {
       "/menus": {

@@ -5,7 +5,7 @@ import { isForSeveral, readOperationWords } from "#infer/calls/operation-words.t
 import { isParameter } from "#infer/calls/path-tree.ts";
 import { actsOf } from "#infer/names/verbs.ts";
 import type { Act } from "#infer/names/verbs.ts";
-import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
+import { foldName, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 import { keyParameters } from "#infer/keys/infer-key.ts";
 import { subjectOfDraft } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
@@ -29,7 +29,7 @@ const LISTS = /^(?:ids|keys|uuids|guids|items|records|list|data|selected|selecti
  * with `[…]`. Undefined if the operation does nothing to one record alone.
  */
 export function findKeyList(call: Call, draft: Keyed): KeyList | undefined {
-  const words = listWords(call);
+  const words = listVerbs(call, draft);
   const acts = words.flatMap((word) => [...(actsOf(word) ?? [])]);
   const isChange = call.method === "delete" || acts.some((act) => CHANGES.includes(act));
   if (call.method === "get" || !isChange || words.some((word) => TOGETHER.test(word)))
@@ -58,12 +58,13 @@ function findListedRemove(draft: Keyed): Call | undefined {
   const below = [...position.children.values()].filter((child) => !isParameter(child));
   return [position, ...below]
     .flatMap(({ calls }) => calls)
-    .find((call) => isRemoval(call) && findKeyList(call, draft) !== undefined);
+    .find((call) => isRemoval(call, draft) && findKeyList(call, draft) !== undefined);
 }
 
 /** True if another operation does the same to one record: `DELETE /users/{id}` next to `POST /users/bulk-delete`. */
-export function hasSingular(call: Call, { calls, item }: ResourceDraft): boolean {
-  if (calls.has("remove") && isRemoval(call)) return true;
+export function hasSingular(call: Call, draft: ResourceDraft): boolean {
+  const { calls, item } = draft;
+  if (calls.has("remove") && isRemoval(call, draft)) return true;
   const words = new Set(listWords(call));
   if ((calls.has("update") || calls.has("replace")) && [...words].some((word) => UPDATE.test(word)))
     return true;
@@ -76,8 +77,8 @@ export function hasSingular(call: Call, { calls, item }: ResourceDraft): boolean
 const UPDATE = /^(?:update|edit|modify|patch)$/;
 
 /** True for a call whose words, or else its method, remove records. */
-function isRemoval(call: Call): boolean {
-  const words = listWords(call);
+function isRemoval(call: Call, draft: Keyed): boolean {
+  const words = listVerbs(call, draft);
   return (
     words.some((word) => REMOVE.test(word)) ||
     (call.method === "delete" && !words.some((word) => actsOf(word) !== undefined))
@@ -85,6 +86,12 @@ function isRemoval(call: Call): boolean {
 }
 
 const REMOVE = /^(?:delete|remove|destroy|del|deletebyids|removebyids)$/;
+
+/** Words without the name of the records: the orders of "Orders delete" are a noun. */
+function listVerbs(call: Call, draft: Keyed): readonly string[] {
+  const names = splitWords(subjectOfDraft(draft)).map(singularOf);
+  return listWords(call).filter((word) => !names.includes(word));
+}
 
 /** Verbs of the words, also behind "bulk" and "mass", where the verb is the second word. */
 function listWords(call: Call): readonly string[] {
@@ -122,15 +129,18 @@ function listNames(draft: Keyed): KeyNames | undefined {
 function listOfInputs(call: Call, names: KeyNames): KeyList | undefined {
   const { body } = call;
   if (body === undefined) return listInQuery(call, names);
-  if (body.field.kind !== "group") return listAt(body.field, [], names);
-  const { fields } = body.field;
+  // A body that takes one record or several takes a list of one.
+  const { field } = body;
+  const branch = field.kind === "variants" && field.types.find(({ kind }) => kind === "list");
+  if (field.kind !== "group") return listAt(branch || field, [], names);
+  const { fields } = field;
   const isOnly = fields.length === 1;
-  const lists = fields.flatMap((field) => {
-    const folded = foldName(field.name);
+  const lists = fields.flatMap((member) => {
+    const folded = foldName(member.name);
     const isNamed =
       names.own.has(folded) ||
-      (LISTS.test(folded) && (isOnly || field.isRequired || folded.endsWith("s")));
-    const list = isNamed ? listAt(field, [field.name], names) : undefined;
+      (LISTS.test(folded) && (isOnly || member.isRequired || folded.endsWith("s")));
+    const list = isNamed ? listAt(member, [member.name], names) : undefined;
     return list === undefined ? [] : [list];
   });
   return lists.length === 1 ? lists[0] : undefined;

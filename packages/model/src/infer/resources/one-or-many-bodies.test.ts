@@ -44,7 +44,7 @@ const samples: Readonly<Record<string, Sample>> = {
     before: { Id: 7, Title: "a", Price: 2 },
     after: { Id: 7, Title: "b", Price: 2 },
     change: { Id: 7, Title: "b" },
-    remove: { Id: 7 },
+    remove: [{ Id: 7 }],
   },
   "both bodies require the key": {
     paths: {
@@ -61,7 +61,7 @@ const samples: Readonly<Record<string, Sample>> = {
     before: { id: "n1", content: { title: "a" } },
     after: { id: "n1", content: { title: "b" } },
     change: { id: "n1", content: { title: "b" } },
-    remove: { id: "n1" },
+    remove: [{ id: "n1" }],
   },
   "the body takes only a list": {
     paths: {

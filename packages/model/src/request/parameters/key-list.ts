@@ -22,7 +22,8 @@ export function keyListValue(operation: Operation, keys: KeyList, key: string): 
 
 function typedKey(body: Field | undefined, { path, member }: KeyList, key: string): unknown {
   const list = path.reduce((field, step) => memberOf(field, step), body);
-  const item = list?.kind === "list" ? list.item : undefined;
+  const branches = list?.kind === "variants" ? list.types : [list];
+  const item = branches.find((one) => one?.kind === "list")?.item;
   const field = member === undefined ? item : memberOf(item, member);
   return field === undefined ? key : typedValue(field, key);
 }

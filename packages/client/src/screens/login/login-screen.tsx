@@ -1,4 +1,4 @@
-import type { Problem, SignIn, SignInMethod } from "@quarterdeck/model";
+import type { OpenMethod, Problem, SignIn, SignInMethod } from "@quarterdeck/model";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { type ReactNode, useState, useEffect } from "react";
 import type { Address } from "#addresses/address.ts";
@@ -43,6 +43,13 @@ const ConnectionFields = lazyComponent(
   async () => (await import("#components/inputs/connection-fields.tsx")).ConnectionFields,
 );
 
+/** Some APIs require no credential although their description does. A safe read checks it. */
+const withoutCredential: OpenMethod = {
+  kind: "none",
+  id: "none",
+  evidence: { pointer: "", reason: { code: "no-security" }, confidence: 0 },
+};
+
 /** Time in which the form is painted. */
 const RESTORE_MS = 500;
 
@@ -71,7 +78,8 @@ export function LoginScreen({
   const { server } = runtimeConfig();
   const [isConfirmed, setIsConfirmed] = useState(server?.isPlaceholder !== true);
   const register = server?.isPlaceholder === true ? undefined : registerAddress;
-  const method = signIn.methods.find(({ id }) => id === chosen) ?? signIn.methods[0];
+  const methods = listMethods(signIn);
+  const method = methods.find(({ id }) => id === chosen) ?? methods[0];
   if (problems.length > 0 || method === undefined)
     return <DescriptionProblems problems={problems} />;
   return (
@@ -115,12 +123,10 @@ export function LoginScreen({
               <ConnectionFields settings={signIn.settings} form={SIGN_IN_FORM} />
             )}
             <MethodForm key={method.id} method={method} signIn={signIn} onSignedIn={onSignedIn} />
-            {signIn.methods.length > 1 && (
+            {methods.length > 1 && (
               <details className={classes.ways} onToggle={() => setIsOpened(true)}>
                 <summary>{t("otherWays")}</summary>
-                {isOpened && (
-                  <OtherWays methods={signIn.methods} chosen={method} onChoose={setChosen} />
-                )}
+                {isOpened && <OtherWays methods={methods} chosen={method} onChoose={setChosen} />}
               </details>
             )}
           </>
@@ -128,6 +134,13 @@ export function LoginScreen({
       </div>
     </SignInPage>
   );
+}
+
+/** Described methods, and for an API with a safe read one without a credential. */
+function listMethods({ methods, checks = [] }: SignIn): readonly SignInMethod[] {
+  if (methods.length === 0 || checks.length === 0 || runtimeConfig().ownsPermissions)
+    return methods;
+  return methods.some(({ kind }) => kind === "none") ? methods : [...methods, withoutCredential];
 }
 
 /** Method that the screen opens with: one with a credential after the API refused a call without one. */

@@ -23,7 +23,9 @@ export function OpenAccess(props: MethodFormProps<OpenMethod>): ReactNode {
     onSignedIn();
   });
 
-  const requested = failure instanceof HttpError ? findRequested(props.signIn, failure) : undefined;
+  const isDescribed = props.signIn.methods.includes(method);
+  const requested =
+    isDescribed && failure instanceof HttpError ? findRequested(props.signIn, failure) : undefined;
   if (requested?.kind === "basic") return <PasswordForm {...props} method={requested} />;
   if (requested?.kind === "token") return <TokenForm {...props} method={requested} />;
 
@@ -34,7 +36,7 @@ export function OpenAccess(props: MethodFormProps<OpenMethod>): ReactNode {
 
   return (
     <SignInForm onSubmit={submit}>
-      <p className={classes.hint}>{t("openHint")}</p>
+      <p className={classes.hint}>{t(isDescribed ? "openHint" : "openTry")}</p>
       <SignInFailure failure={failure} />
       <SignInButton isRunning={isRunning} />
     </SignInForm>

@@ -41,4 +41,5 @@ export const signIn: Translated<typeof english> = {
   withClient: "معرّف العميل والسر",
   withNothing: "دون حساب",
   openHint: "لا تتطلب واجهة API هذه حسابًا.",
+  openTry: "يعمل فقط إذا كانت واجهة API لا تتطلب حسابًا مع أن وصفها يتطلبه.",
 };

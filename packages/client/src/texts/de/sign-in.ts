@@ -43,4 +43,5 @@ export const signIn: Translated<typeof english> = {
   withClient: "Client-ID und Secret",
   withNothing: "Ohne Konto",
   openHint: "Diese API erfordert kein Konto.",
+  openTry: "Geht nur, wenn die API kein Konto verlangt, obwohl ihre Beschreibung es tut.",
 };

@@ -39,4 +39,5 @@ export const signIn = {
   withClient: "Client ID and secret",
   withNothing: "No account",
   openHint: "This API does not require an account.",
+  openTry: "Works only if the API requires no account although its description does.",
 } as const;

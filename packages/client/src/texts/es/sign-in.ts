@@ -41,4 +41,5 @@ export const signIn: Translated<typeof english> = {
   withClient: "ID de cliente y secreto",
   withNothing: "Sin cuenta",
   openHint: "Esta API no exige una cuenta.",
+  openTry: "Solo funciona si la API no exige una cuenta aunque su descripción la exija.",
 };

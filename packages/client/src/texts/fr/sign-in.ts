@@ -41,4 +41,6 @@ export const signIn: Translated<typeof english> = {
   withClient: "ID client et secret",
   withNothing: "Sans compte",
   openHint: "Cette API n’exige pas de compte.",
+  openTry:
+    "Fonctionne seulement si l’API n’exige pas de compte, bien que sa description en exige un.",
 };

@@ -42,4 +42,5 @@ export const signIn: Translated<typeof english> = {
   withClient: "クライアントIDとシークレット",
   withNothing: "アカウントなし",
   openHint: "このAPIにアカウントは不要です。",
+  openTry: "説明ではアカウントが必要でも、APIが実際には必要としない場合にのみ使えます。",
 };

@@ -1,0 +1,52 @@
+import { bodyRows } from "#e2e/fixtures/screens.ts";
+import { expect, test } from "#e2e/fixtures/test.ts";
+import type { Upstream } from "#e2e/fixtures/upstream.ts";
+
+const item = { type: "object", properties: { id: { type: "integer" }, name: { type: "string" } } };
+const schema = { type: "array", items: item };
+const responses = { "200": { description: "", content: { "application/json": { schema } } } };
+
+/** A list that requires a key by its description. */
+function serveBoats(upstream: Upstream, isOpen: () => boolean): void {
+  upstream.on("GET /openapi.json", {
+    json: {
+      openapi: "3.1.0",
+      info: { title: "Boats", version: "1" },
+      servers: [{ url: upstream.origin }],
+      security: [{ key: [] }],
+      paths: { "/boats": { get: { responses } } },
+      components: { securitySchemes: { key: { type: "apiKey", in: "header", name: "X-Key" } } },
+    },
+  });
+  upstream.on("GET /boats", () =>
+    isOpen()
+      ? { json: [{ id: 1, name: "First" }] }
+      : { status: 401, json: { message: "The key is missing." } },
+  );
+}
+
+test("an API whose security is switched off opens without a credential", async ({
+  page,
+  watched,
+  openGateway,
+}) => {
+  watched.allowFailed(401);
+  let isOpen = false;
+  const { origin, upstream } = await openGateway({
+    serve: (one) => serveBoats(one, () => isOpen),
+  });
+  await page.goto(`${origin}/boats`);
+  // The form in the page is replaced at the first input.
+  await page.keyboard.press("Shift");
+  await page.locator("#root").getByText("Other ways to sign in").click();
+  await page.getByRole("button", { name: "No account" }).click();
+  await expect(page.getByText("Works only if the API requires no account")).toBeVisible();
+  const signIn = page.getByRole("button", { name: "Sign in", exact: true });
+  await signIn.click();
+  await expect(page.getByText("The key is missing.")).toBeVisible();
+
+  isOpen = true;
+  await signIn.click();
+  await expect(bodyRows(page)).toHaveCount(1);
+  expect(upstream.received("GET /boats").every(({ headers }) => !("x-key" in headers))).toBe(true);
+});

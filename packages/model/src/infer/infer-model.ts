@@ -16,7 +16,7 @@ import { shortenText } from "#infer/names/shorten-text.ts";
 import { readLinks } from "#infer/relations/links.ts";
 import { relateBodyField } from "#infer/relations/relate-bodies.ts";
 import { relateResource } from "#infer/relations/relate-resource.ts";
-import { addLinkEnds } from "#infer/relations/link-ends.ts";
+import { addLinkEnds, withoutLinkLists } from "#infer/relations/link-ends.ts";
 import { withoutRelationReads } from "#infer/relations/relation-reads.ts";
 import { findRowTarget } from "#infer/relations/row-targets.ts";
 import { createRelationContexts } from "#infer/relations/relation-contexts.ts";
@@ -80,6 +80,7 @@ export function inferModel(document: Document): AdminModel {
     relateBodyField(relationsOf(undefined), field),
   );
 
+  const linked = addLinkEnds(resources, operations);
   const signIn = inferSignIn(context, calls, { settings, combined });
   const info = mapOf(document.root, "info");
   const description = shortenText(textOf(info, "description"), 500);
@@ -88,8 +89,11 @@ export function inferModel(document: Document): AdminModel {
     ...(description === undefined ? {} : { description }),
     apiVersion: String(info["version"] ?? ""),
     servers: readServers(document),
-    resources: addLinkEnds(resources, operations),
-    operations: withoutRelationReads(addStateConditions(operations, resources), resources),
+    resources: linked,
+    operations: withoutLinkLists(
+      withoutRelationReads(addStateConditions(operations, resources), resources),
+      linked,
+    ),
     ...(inferred.tenantLevels.length === 0 ? {} : { tenantLevels: inferred.tenantLevels }),
     ...readExploration(document),
     ...(shapes === undefined ? {} : { shapes }),

@@ -1,6 +1,7 @@
-import type { Field } from "#types/field.ts";
+import type { Field, GroupField } from "#types/field.ts";
 import type { Operation } from "#types/operation.ts";
 import type { LinkEnd, Resource } from "#types/resource.ts";
+import { splitWords, stemOf } from "#infer/names/words.ts";
 
 /** Fields of a link other than its two references: a record with more is shown as a row. */
 const mostOtherFields = 2;
@@ -32,8 +33,8 @@ function findLinkEnds(
   const { fields, list, parents, operations: roles } = resource;
   if (list === undefined || parents.length > 0 || roles.remove === undefined) return undefined;
   const ends = findKeyEnds(resource) ?? findRowEnds(resource);
-  const body = operations.find(({ id }) => id === roles.create)?.body?.field;
-  if (ends?.length !== 2 || body?.kind !== "group") return undefined;
+  const body = groupOf(operations.find(({ id }) => id === roles.create)?.body?.field);
+  if (ends?.length !== 2 || body === undefined) return undefined;
   const names = ends.flatMap((end) => end.names);
   const others = fields.filter(({ name }) => !names.includes(name) && !isKey(resource, name));
   if (others.length > mostOtherFields) return undefined;
@@ -43,9 +44,49 @@ function findLinkEnds(
   const isLink =
     names.every((name) => isKey(resource, name)) ||
     (others.every(({ kind }) => kind === "date-time" || kind === "date") &&
-      names.every((end) => body.fields.find(({ name }) => name === end)?.isRequired));
+      (isNamedAfter(resource, ends) ||
+        names.every((end) => body.fields.find(({ name }) => name === end)?.isRequired)));
   if (!isComplete || needsMore || !isLink) return undefined;
   return ends.map(({ field, label, to }) => ({ field, label, to }));
+}
+
+/** Body for one record, also one that takes a list of them too. */
+function groupOf(body: Field | undefined): GroupField | undefined {
+  const types = body?.kind === "variants" ? body.types : [body];
+  return types.find((field) => field?.kind === "group");
+}
+
+/** True for the names of both records together: `articles_tags`, `userRoles`, with at most one further word. */
+function isNamedAfter({ name }: Resource, ends: readonly End[]): boolean {
+  const words = splitWords(name).map(stemOf);
+  const named = ends.flatMap(({ to }) => splitWords(to).map(stemOf));
+  return words.length <= named.length + 1 && named.every((word) => words.includes(word));
+}
+
+/**
+ * Leaves lists of links out of the bodies of the records that they link: their keys would move the links of other
+ * records. The links are added and removed one by one.
+ */
+export function withoutLinkLists(
+  operations: readonly Operation[],
+  resources: readonly Resource[],
+): readonly Operation[] {
+  const links = new Map(
+    resources.flatMap(({ name, linkEnds }) => (linkEnds ? [[name, linkEnds] as const] : [])),
+  );
+  if (links.size === 0) return operations;
+  return operations.map((operation) => {
+    const { body, resource } = operation;
+    if (body?.field.kind !== "group") return operation;
+    const isOfLinks = (field: Field) =>
+      field.kind === "references" &&
+      links.get(field.to)?.some(({ to }) => to === resource) === true;
+    if (!body.field.fields.some(isOfLinks)) return operation;
+    const fields = body.field.fields.map((field) =>
+      isOfLinks(field) && !field.isRequired ? { ...field, isReadOnly: true } : field,
+    );
+    return { ...operation, body: { ...body, field: { ...body.field, fields } } };
+  });
 }
 
 /** Two references that are the whole key together. */

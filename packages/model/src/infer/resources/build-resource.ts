@@ -14,6 +14,7 @@ import { inferKey, inferRequestKey } from "#infer/keys/infer-key.ts";
 import type { InferredKey } from "#infer/keys/infer-key.ts";
 import { inferListShape, VALUE_FIELD } from "#infer/lists/infer-list-shape.ts";
 import { callOf, isParameter, listAncestors, pathOf } from "#infer/calls/path-tree.ts";
+import { isGenericSegment } from "./machine-names.ts";
 import type { ParameterOwners } from "./parameter-owners.ts";
 import { recordSchemas, subjectOfDraft } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
@@ -230,8 +231,12 @@ function inferDraftKey(
 }
 
 function listCountCalls({ position }: ResourceDraft): readonly Call[] {
-  return ["count", ":count"].flatMap((shape) => {
-    const call = callOf(position.children.get(shape), "get");
+  const { parent, children, segment } = position;
+  // `/tables/orders/count` counts `/tables/orders/records`.
+  const isOnly = parent?.calls.length === 0 && isGenericSegment(segment.text);
+  const sibling = isOnly ? parent.children.get("count") : undefined;
+  return [children.get("count"), children.get(":count"), sibling].flatMap((at) => {
+    const call = callOf(at, "get");
     return call === undefined ? [] : [call];
   });
 }

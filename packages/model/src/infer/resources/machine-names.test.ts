@@ -77,3 +77,21 @@ test("a field refers to the records that a tag names", async () => {
   const reference = fields.find(({ name }) => name === "customers_id");
   expect(reference?.kind === "reference" && reference.to).toBe("customers");
 });
+
+test.each([
+  ["/tables/mkj75glagqunulu/records", "/tables/mkj75glagqunulu/count", "get-count"],
+  ["/collections/books/documents", "/collections/books/count", "get-count"],
+  ["/indexes/trees/rows", "/indexes/trees/count", "get-count"],
+  ["/orders/items", "/orders/count", undefined],
+  ["/shops/prices", "/shops/count", undefined],
+])("the list %s next to %s has the total of %s", async (path, count, operation) => {
+  const counted = { type: "object", properties: { count: { type: "integer" } } };
+  const { resources } = await createTestModel({
+    [path]: { get: rows() },
+    [count]: { get: { ...json(counted), operationId: "get-count" } },
+    ...(path.startsWith("/orders") ? { "/orders": { get: rows() } } : {}),
+  });
+  const list = resources.find(({ collectionPath }) => collectionPath === path)?.list;
+  const total = list?.total;
+  expect(total?.in === "operation" ? total.operation : undefined).toBe(operation);
+});

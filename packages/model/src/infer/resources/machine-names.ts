@@ -16,7 +16,7 @@ export function nameByTag({ position, calls }: ResourceDraft): string | undefine
     .filter((at) => !isParameter(at))
     .map(({ segment }) => nameOfSegment(segment))
     .filter((text) => text !== "");
-  const last = segments.findIndex((text) => !isGeneric(text) && !GENERIC.test(text));
+  const last = segments.findIndex((text) => !isGenericSegment(text));
   if (!isMachineName(segments[last] ?? "")) return undefined;
   const own = [...calls.values()];
   const [tag, ...others] = new Set(own.map((call) => call.tag));
@@ -28,6 +28,11 @@ export function nameByTag({ position, calls }: ResourceDraft): string | undefine
 }
 
 const GENERIC = /^(?:records?|rows?|entries|documents?|objects?)$/i;
+
+/** True for a segment that names the records of anything: `records`, `rows`. */
+export function isGenericSegment(text: string): boolean {
+  return isGeneric(text) || GENERIC.test(text);
+}
 
 const UUID = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$/i;
 

@@ -3,6 +3,8 @@ import type { RelationContext } from "./find-target.ts";
 import { relateAsRead, relateByWords } from "./key-or-record.ts";
 import { relateByType, relateField, relateLinkage } from "./relate-fields.ts";
 const compound: ReadonlySet<Field["kind"]> = new Set(["group", "map", "variants"]);
+import { matchEmbedded } from "./match-embedded.ts";
+import { findTwin } from "./twin-objects.ts";
 import { relateTyped } from "./typed-references.ts";
 
 /** Relates the fields of a request body. The body itself is never a reference. */
@@ -23,8 +25,12 @@ export function relateBodyField(relations: RelationContext, field: Field): Field
     case "group":
       return {
         ...field,
-        fields: field.fields.map(
-          (inner) => relateByType(relations, inner, field.fields) ?? relate(inner),
+        fields: withoutTwins(
+          relations,
+          field.fields,
+          field.fields.map(
+            (inner) => relateByType(relations, inner, field.fields) ?? relate(inner),
+          ),
         ),
         ...(field.variants === undefined
           ? {}
@@ -47,6 +53,33 @@ export function relateBodyField(relations: RelationContext, field: Field): Field
   }
   const related = relateField(relations, field);
   return related === field ? (relateAsRead(relations, field) ?? field) : related;
+}
+
+/**
+ * Fields in which the record next to its key is read-only: `owner {}` next to `owner_id`. The key is what a form writes; a
+ * second input for the same relation could create a record.
+ */
+function withoutTwins(
+  relations: RelationContext,
+  described: readonly Field[],
+  related: readonly Field[],
+): readonly Field[] {
+  const twins = new Set(
+    related.flatMap((field, index) => {
+      const key = described[index];
+      const twin =
+        key !== undefined && field.kind === "reference" && field.keyPath.length === 0
+          ? findTwin(key, described)
+          : undefined;
+      if (twin?.kind !== "group" || twin.isRequired || field.kind !== "reference") return [];
+      return matchEmbedded(relations, twin, twin.fields)?.target.name === field.to
+        ? [twin.name]
+        : [];
+    }),
+  );
+  return twins.size === 0
+    ? related
+    : related.map((field) => (twins.has(field.name) ? { ...field, isReadOnly: true } : field));
 }
 
 function relateVariant(variant: Variant, relate: (field: Field) => Field): Variant {

@@ -97,3 +97,33 @@ test.each([
   const operations = resources.find(({ collectionPath }) => collectionPath?.endsWith("operations"));
   expect(operations?.fields.find(({ name }) => name === own)).toMatchObject({ to: records?.name });
 });
+
+const Customer = { type: "object", properties: { id: whole, name: text, city: text } };
+
+// Entities of .NET, Rails with the record in detail, and Prisma.
+test.each<readonly [string, object, readonly string[], boolean | undefined]>([
+  ["customer", { customerId: whole, customer: ref("Customer") }, [], true],
+  ["customer_detail", { customer: whole, customer_detail: ref("Customer") }, [], true],
+  ["customer", { customer_id: whole, customer: ref("Customer") }, [], true],
+  ["customer", { customer_id: whole, customer: ref("Customer") }, ["customer"], undefined],
+  ["customer", { number: whole, customer: ref("Customer") }, [], undefined],
+])("%s in a request %o with %o required is read-only next to its key: %s", async (...row) => {
+  const [name, properties, required, isReadOnly] = row;
+  const body = { type: "object", properties: { title: text, ...properties }, required };
+  const { operations } = await createTestModel(
+    {
+      "/customers": { get: rows(ref("Customer")) },
+      "/customers/{id}": read(ref("Customer")),
+      "/orders": {
+        get: rows(record(properties)),
+        post: { requestBody: { content: { "application/json": { schema: body } } }, responses: {} },
+      },
+    },
+    { schemas: { Customer } },
+  );
+  const field = operations.find(({ role }) => role === "create")?.body?.field;
+  const fields = field?.kind === "group" ? field.fields : [];
+  const twin = fields.find((one) => one.name === name);
+  expect(twin).toBeDefined();
+  expect(twin?.isReadOnly).toBe(isReadOnly);
+});

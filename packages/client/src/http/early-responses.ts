@@ -50,6 +50,11 @@ export function takeEarlyResponse(
   return early.response;
 }
 
+/** The page sends its first request without the corrections of this browser: later pages of the tab send none early. */
+export function delayEarlyRows(): void {
+  globalThis.quarterdeckEarly?.delayRows();
+}
+
 function sortedHeaders(headers: RequestInit["headers"]): string {
   const lines = [...new Headers(headers)].map(([name, value]) => `${name.toLowerCase()}: ${value}`);
   return lines.toSorted().join("\n");

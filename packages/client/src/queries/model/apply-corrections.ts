@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { httpOf } from "#queries/client-http.ts";
+import { delayEarlyRows } from "#http/early-responses.ts";
 import { storeCorrections, type StoredCorrections } from "#storage/corrections.ts";
 import { findSource, inferNextModel } from "./described-model.ts";
 import { setUsesCorrections } from "./model-source.ts";
@@ -23,6 +24,7 @@ export async function applyCorrections(
     ? await readServedModel(http, model)
     : await inferNextModel(http, findSource(corrections));
   await storeCorrections(corrections);
+  if (corrections.length > 0) delayEarlyRows();
   setUsesCorrections(model !== null && !isServed);
   await switchModel(client, next);
 }

@@ -1,6 +1,7 @@
 import type { ModelSummary, ModelChunk, ChunkName, Problem } from "@quarterdeck/model";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { type ModelLocation, runtimeConfig } from "#config/runtime-config.ts";
+import { delayEarlyRows } from "#http/early-responses.ts";
 import { createHttp, type Http } from "#http/http.ts";
 import type { OpenHttp } from "#http/http-context.ts";
 import { readCorrections } from "#storage/corrections.ts";
@@ -47,6 +48,7 @@ async function loadServedSummary(
   const corrections = await readCorrections();
   isCorrected = corrections.length > 0;
   if (!isCorrected) return served;
+  delayEarlyRows();
   try {
     return await loadDescribedSummary(http, signal);
   } catch {

@@ -30,6 +30,32 @@ test.each<readonly [string, ListOptions, readonly object[]]>([
     { parameters: [query("meta", text)], siblings: { meta: counts } },
     [{ at: at("meta"), value: "*" }],
   ],
+  [
+    "meta with the names of counts",
+    {
+      parameters: [query("meta", text, { description: "Facts to return, such as `total_count`" })],
+      siblings: { meta: counts },
+    },
+    [{ at: at("meta"), value: "total_count" }],
+  ],
+  [
+    "meta with a choice",
+    {
+      parameters: [query("meta", { type: "string", enum: ["none", "total_count"] })],
+      siblings: { meta: counts },
+    },
+    [{ at: at("meta"), value: "total_count" }],
+  ],
+  [
+    "a switch by numbers",
+    { parameters: [query("with_total", { type: "integer", enum: [0, 1] })] },
+    [{ at: at("with_total"), value: 1 }],
+  ],
+  [
+    "a switch by words",
+    { parameters: [query("include_total", { type: "string", enum: ["true", "false"] })] },
+    [{ at: at("include_total"), value: "true" }],
+  ],
   ["include_count without a total", { parameters: [query("include_count", flag)] }, []],
   ["meta without counts", { parameters: [query("meta", text)], siblings: total }, []],
   [

@@ -1,3 +1,5 @@
+import type { Field } from "#types/field.ts";
+import type { Json } from "#types/json.ts";
 import type { AddedValue, TotalLocation } from "#types/list-shape.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { splitWords } from "#infer/names/words.ts";
@@ -15,13 +17,37 @@ export function inferTotalSwitches(
     if (group !== undefined || at.in !== undefined || isRequired || field.default === true)
       return [];
     if (at.parameter === "$count" || isTotalSwitch(field.name, total)) {
-      return field.kind === "boolean" ? [{ at, value: true }] : [];
+      const on = valueOfOn(field);
+      return on === undefined ? [] : [{ at, value: on }];
     }
-    const isMeta = names.includes("meta") && field.kind === "text";
     const isInMeta = total?.in === "body" && total.path.length > 1 && total.path[0] === "meta";
-    return isMeta && isInMeta ? [{ at, value: "*" }] : [];
+    const value = isInMeta && names.includes("meta") ? valueOfMeta(field) : undefined;
+    return value === undefined ? [] : [{ at, value }];
   });
 }
+
+/** Value that turns a switch on: true, or a choice in its place. */
+function valueOfOn(field: Field): Json | undefined {
+  if (field.kind === "boolean") return true;
+  const choices = field.kind === "choice" ? field.choices : [];
+  return choices.find(({ value }) => /^(?:true|1|yes)$/i.test(String(value)))?.value;
+}
+
+/** Value that selects the counts among other facts: all, or the names that the parameter takes. */
+function valueOfMeta(field: Field): Json | undefined {
+  if (field.kind === "choice" || field.kind === "choices") {
+    const values = field.choices
+      .map(({ value }) => value)
+      .filter((value) => COUNT.test(String(value)));
+    return field.kind === "choices" && values.length > 0 ? values : values[0];
+  }
+  if (field.kind !== "text") return undefined;
+  const { description = "" } = field;
+  const named = [...new Set(description.match(/\b(?:total|filter)_?counts?\b/gi))];
+  return named.length === 0 || description.includes("*") ? "*" : named.join(",");
+}
+
+const COUNT = /(?:^|[_-])(?:counts?|totals?)$|(?:Count|Total)s?$/;
 
 function isTotalSwitch(name: string, total: TotalLocation | undefined): boolean {
   const words = splitWords(name);

@@ -26,7 +26,7 @@ export function inferTotalSwitches(
   });
 }
 
-/** Value that turns a switch on: true, or a choice in its place. */
+/** Value that turns a switch on: true, or the choice that has its meaning. */
 function valueOfOn(field: Field): Json | undefined {
   if (field.kind === "boolean") return true;
   const choices = field.kind === "choice" ? field.choices : [];

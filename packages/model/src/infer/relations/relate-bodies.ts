@@ -56,8 +56,8 @@ export function relateBodyField(relations: RelationContext, field: Field): Field
 }
 
 /**
- * Fields in which the record next to its key is read-only: `owner {}` next to `owner_id`. The key is what a form writes; a
- * second input for the same relation could create a record.
+ * Fields in which the record next to its key is read-only: `owner {}` next to `owner_id`. A form writes the key; a second
+ * input for the same relation could create a record.
  */
 function withoutTwins(
   relations: RelationContext,

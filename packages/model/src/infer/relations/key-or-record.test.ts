@@ -154,3 +154,27 @@ test.each<readonly [string, readonly object[], object]>([
   expect(field).toMatchObject({ name: "ownerId", ...expected });
   if (!("to" in expected)) expect(field?.kind).not.toBe("reference");
 });
+
+const toVets = { "x-quarterdeck-references": { resource: "vets" } };
+
+// A correction changes the schema of the records only.
+test.each<readonly [string, object, object, object]>([
+  ["kind", text, text, { kind: "reference", to: "vets" }],
+  ["helper", integer, integer, { kind: "reference", to: "vets", isInteger: true }],
+  [
+    "helpers",
+    { type: "array", items: integer },
+    { type: "array", items: integer },
+    { kind: "references", to: "vets" },
+  ],
+  ["helper", integer, { type: "boolean" }, { kind: "boolean" }],
+])("%s is written as the reference that records declare", async (name, read, written, expected) => {
+  const field = await writtenField({ [name]: written }, { [name]: { ...read, ...toVets } });
+  expect(field).toMatchObject(expected);
+});
+
+test("a member of an object of the same name remains a text", async () => {
+  const written = { steps: { type: "object", properties: { kind: text } } };
+  const field = await writtenField(written, { kind: { ...text, ...toVets } });
+  expect(field).toMatchObject({ kind: "group", fields: [{ kind: "text" }] });
+});

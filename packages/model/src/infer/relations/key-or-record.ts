@@ -50,6 +50,22 @@ export function relateAsRead({ ownerFields }: RelationContext, field: Field): Fi
   return createKey({ ...field, label }, { kind, to: same.to, ...names }, isNumber);
 }
 
+/** Reference for a field that a correction declares as one in the records; requests have other schemas. */
+export function relateAsDeclared(
+  { ownerFields }: RelationContext,
+  field: Field,
+): Field | undefined {
+  const same = ownerFields?.find(({ name }) => name === field.name);
+  if (same?.kind !== "reference" && same?.kind !== "references") return undefined;
+  const key = same.kind === "references" && field.kind === "list" ? field.item : field;
+  const isList = key !== field;
+  if (same.evidence?.reason.code !== "declared" || !isScalarKey(key)) return undefined;
+  if (isList !== (same.kind === "references")) return undefined;
+  const { kind, to, alternateKeys } = same;
+  const names = alternateKeys === undefined ? {} : { alternateKeys };
+  return createKey(field, { kind, to, ...names }, same.isInteger === true && takesNumber(key));
+}
+
 /** Folded name without the word of a key: `assigneeId` is `assignee`; undefined without that word. */
 function stemOfRelation(name: string): string | undefined {
   const words = splitWords(name);

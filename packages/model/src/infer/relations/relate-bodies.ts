@@ -1,6 +1,6 @@
 import type { Field, Variant } from "#types/field.ts";
 import type { RelationContext } from "./find-target.ts";
-import { relateAsRead, relateByWords } from "./key-or-record.ts";
+import { relateAsDeclared, relateAsRead, relateByWords } from "./key-or-record.ts";
 import { relateByType, relateField, relateLinkage } from "./relate-fields.ts";
 const compound: ReadonlySet<Field["kind"]> = new Set(["group", "map", "variants"]);
 import { matchEmbedded } from "./match-embedded.ts";
@@ -10,7 +10,11 @@ import { relateTyped } from "./typed-references.ts";
 /** Relates the fields of a request body. The body itself is never a reference. */
 export function relateBody(relations: RelationContext, field: Field): Field {
   const isCompound = compound.has(field.kind === "list" ? field.item.kind : field.kind);
-  return isCompound ? relateBodyField(relations, field) : field;
+  if (!isCompound) return field;
+  const related = relateBodyField(relations, field);
+  if (related.kind !== "group") return related;
+  const fields = related.fields.map((own) => relateAsDeclared(relations, own) ?? own);
+  return { ...related, fields };
 }
 
 /** Turns keys in a request body into references; an embedded object remains an object. */

@@ -134,6 +134,10 @@ test.each<readonly [{ readonly [id: string]: string }, object]>([
     },
   ],
   [{ "list ships filters": "yes" }, { list: { filters: [] } }],
+  [
+    { "list ships filter sign": "contains", "list ships filters": "yes" },
+    { list: { filters: [] } },
+  ],
   [{ "list ships total": "all" }, { list: { total: { in: "body", path: ["all"] } } }],
 ])("the model has the correction %j", async (values, want) => {
   expect(ships(await correct(values))).toMatchObject(want);

@@ -48,13 +48,6 @@ export function filterInputs(
   );
   const languages = [...new Set(others.map(({ parameter }) => parameter))];
   return [
-    {
-      id: `list ${name} filters`,
-      label: "filtersNone",
-      kind: "switch",
-      current: "",
-      correct: () => correct({ filters: "none" }),
-    },
     ...filters.filter(isPlain).map(({ name: parameter, operator, fieldName }): CorrectionInput => ({
       id: `list ${name} filter ${parameter}`,
       label: "filterOperator",
@@ -86,6 +79,14 @@ export function filterInputs(
       current: "",
       correct: (value) => correct({ filterForms: { [parameter]: value } }),
     })),
+    // The last one: it replaces the operators.
+    {
+      id: `list ${name} filters`,
+      label: "filtersNone",
+      kind: "switch",
+      current: "",
+      correct: () => correct({ filters: "none" }),
+    },
   ];
 }
 

@@ -90,7 +90,8 @@ function apply(change) {
 /** Runs a tool on the copy of the sources. @param {string} tool @param {readonly string[]} args */
 function run(tool, args) {
   const file = join(root, "node_modules/.bin", tool);
-  const options = { cwd: copy, encoding: /** @type {const} */ ("utf8") };
+  const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined };
+  const options = { cwd: copy, encoding: /** @type {const} */ ("utf8"), env };
   const { status, stdout, stderr } = spawnSync(file, args, options);
   return { status, output: `${stdout}${stderr}` };
 }

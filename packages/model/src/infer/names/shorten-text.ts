@@ -24,7 +24,7 @@ export function shortenText(text: string | undefined, limit = 300): string | und
   const head = text.slice(0, limit * 4).split(/\n\s*\n/, 1)[0] ?? "";
   const plain = head
     .replaceAll(GENERATED, "")
-    .replaceAll(/<[^>]{0,200}>/g, (text) => (isPlaceholder(text) ? text : " "))
+    .replaceAll(/<[^>]{0,200}>/g, (tag) => (isPlaceholder(tag) ? tag : " "))
     .replaceAll(/!?\[([^\]]{0,200})\]\([^)]{0,300}\)/g, "$1")
     .replaceAll(/[*_]{2}|`|^#+\s*/gm, "")
     .replaceAll(/\s+/g, " ")

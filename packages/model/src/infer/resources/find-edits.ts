@@ -1,6 +1,5 @@
 import type { Document } from "#read/document.ts";
-import { readSchema } from "#read/schema.ts";
-import type { Schema } from "#read/schema.ts";
+import { readSchema, type Schema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
 import {
   beginsWithSubject,
@@ -12,15 +11,13 @@ import {
   readOperationWords,
 } from "#infer/calls/operation-words.ts";
 import { readOneRecord } from "#infer/calls/one-or-many.ts";
-import { callOf, isNested, subjectOf } from "#infer/calls/path-tree.ts";
-import type { Position } from "#infer/calls/path-tree.ts";
+import { callOf, isNested, type Position, subjectOf } from "#infer/calls/path-tree.ts";
 import { actsOf } from "#infer/names/verbs.ts";
 import { kindOfMedia } from "#infer/fields/media-types.ts";
 import { takesLinks } from "./link-bodies.ts";
 import { foldName, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 import { isCalledPartial } from "./partial-updates.ts";
-import { contradict, reject } from "./rejections.ts";
-import type { RoleContext } from "./rejections.ts";
+import { contradict, reject, type RoleContext } from "./rejections.ts";
 import { keyParameters } from "#infer/keys/infer-key.ts";
 import type { Role } from "./resource-draft.ts";
 import { isEmptyEnvelope } from "./undescribed-lists.ts";

@@ -175,6 +175,19 @@ test("a field that one operation takes, and another one not, can be one that the
   );
 });
 
+test("a key of several parts is a list of fields", async () => {
+  const parameters = ["home", "sign"].map((name) => ({ ...id, name }));
+  const ofTwo = { ...fleet.paths["/ships/{id}"], parameters };
+  const paths = { "/ships": fleet.paths["/ships"], "/ships/{home}/{sign}": ofTwo };
+  const text = JSON.stringify({ ...fleet, paths });
+  const key = inputsOf(await createModel(text)).find((one) => one.id === "resource ships key");
+  if (key === undefined) throw new Error("no input for the key");
+  const correction = { label: "key", ...key.correct("home, name") };
+  const overlay = { text: writeOverlay("Corrections", [correction]), address: "fixes.yaml" };
+  const model = await createModel(text, { overlays: [overlay] });
+  expect(ships(model).key).toMatchObject([{ field: ["home"] }, { field: ["name"] }]);
+});
+
 test("a field can be hidden, an operation renamed and given another role", async () => {
   const model = await correct({
     "field ships sign hidden": "yes",

@@ -39,6 +39,21 @@ export function resourceInputs(
       choices: withValue(names, titleNow),
       current: titleNow,
     },
+    ...(key.length > 1 && isSingleton !== true
+      ? [
+          {
+            ...correction("key", true),
+            label: "key",
+            kind: "text",
+            current: keyNow,
+            correct: (value: string) => ({
+              pointer,
+              update: { [RESOURCE]: { key: value.split(",").map((part) => part.trim()) } },
+              removes: [[RESOURCE, "key"]],
+            }),
+          } as const,
+        ]
+      : []),
     ...(key.length === 1 && isSingleton !== true
       ? [
           {

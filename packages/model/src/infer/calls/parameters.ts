@@ -10,6 +10,7 @@ import type { CallParameter } from "./call.ts";
 import { declaredText } from "#infer/fields/extension.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import { readField } from "#infer/fields/fields.ts";
+import { withLabelsInProse } from "#infer/fields/prose-labels.ts";
 import { bindTemplate } from "./path-parameters.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 import { readSmallJson } from "#infer/fields/small-json.ts";
@@ -110,7 +111,10 @@ function readOwnField(
     schema,
   }: { readonly name: string; readonly isRequired: boolean; readonly schema: unknown },
 ): Field {
-  const field = readField(context, schema ?? {}, { name, isRequired });
+  const field = withLabelsInProse(
+    readField(context, schema ?? {}, { name, isRequired }),
+    textOf(node, "description"),
+  );
   const label = declaredText(memberOf(node, "x-quarterdeck-label"));
   const description = shortenText(textOf(node, "description"), context.isLarge ? 80 : 160);
   const [namedExample] = entriesOf(memberOf(node, "examples"));

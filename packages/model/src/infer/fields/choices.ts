@@ -4,6 +4,7 @@ import type { Choice } from "#types/field.ts";
 import { textOf } from "#read/member.ts";
 import type { Schema } from "#read/schema.ts";
 import { isAcronym, labelOf } from "#infer/names/words.ts";
+import { labelsInProse } from "./prose-labels.ts";
 
 const MAX_CHOICES = 400;
 
@@ -17,11 +18,14 @@ export function readChoices(schema: Schema, fieldName = ""): readonly Choice[] |
     .find((names) => Array.isArray(names) && names.length === choices.length);
   const areCodes = isSetOfCodes(fieldName, choices);
   const flags = labelsOfFlag(fieldName, schema);
+  const prose = labelsInProse(textOf(keywords, "description"), choices.filter(isChoiceValue));
   const choiceList = choices.flatMap((value, index) => {
     if (!isChoiceValue(value)) return [];
     const name: unknown = Array.isArray(valueNames) ? valueNames[index] : undefined;
     const label =
-      typeof name === "string" ? labelOf(name) : (flags?.[index] ?? labelOfValue(value, areCodes));
+      typeof name === "string"
+        ? labelOf(name)
+        : (prose?.get(value) ?? flags?.[index] ?? labelOfValue(value, areCodes));
     return [{ value, label: choiceTitles.get(value)?.slice(0, 80) ?? label }];
   });
   return choiceList.length === 0 ? undefined : choiceList;

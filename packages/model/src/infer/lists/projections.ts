@@ -20,6 +20,32 @@ const FILTER_PROSE = /\b(?:filter|search|match)(?:s|es|ed|ing)?\b/i;
 const CONTENT_PROSE =
   /\b(?:remove|omit|hide|strip|drop|add|embed|append|expand|leave)s? (?:[\w`'"]+ ){1,6}?(?:from|in|to|out of) (?:the |each |every )?(?:output|response|payload|envelope|body)\b|\b(?:removes|omits|strips|hides) (?:the )?(?:response )?envelope\b/i;
 
+/** Names of a random order, and of saved views. */
+const ORDER_OR_VIEW =
+  /^(?:shuffled?|random|randomi[sz]ed?|randomorder|randomseed|(?:saved)?view(?:id|uuid|key|name|slug)|savedview)$/;
+
+/** Members in brackets that shape the records inside the rows, below a name that is not a condition of the rows. */
+const SHAPE_MEMBER =
+  /^(?:fields?|select|limit|per_?page|page(?:_?size)?|offset|skip|take|sort|order(?:_?by)?|where|filters?|include|with|expand|populate)$/i;
+const CONDITION_GROUP =
+  /^(?:filters?|where|criteria|conditions?|q|query|search\w*|page|paging|pagination|sort|order)$/i;
+
+/** True for `nested[orders][limit]`, `populate[author][fields]`, `orders[sort]` next to rows with orders. */
+function shapesInnerRecords(name: string, rows: readonly Field[]): boolean {
+  const [group = "", ...members] = name.replace(/\[\d*\]$/, "").split(/\]?\[|\]$/);
+  const path = members.filter((member) => member !== "");
+  if (CONDITION_GROUP.test(group) || !SHAPE_MEMBER.test(path.at(-1) ?? "")) return false;
+  const row = rows.find((field) => foldName(field.name) === foldName(group));
+  return path.length > 1 || (row !== undefined && INNER_KINDS.has(row.kind));
+}
+
+const INNER_KINDS: ReadonlySet<Field["kind"]> = new Set([
+  "group",
+  "list",
+  "reference",
+  "references",
+]);
+
 /** True for a parameter that selects the content or the format of a response, not its rows. */
 export function isProjection(
   parameter: ListParameter,
@@ -36,6 +62,7 @@ export function isProjection(
   // In a body the same names may be search input.
   if (parameter.at.in === "body") return false;
   if (isRow) return false;
+  if (ORDER_OR_VIEW.test(name) || shapesInnerRecords(parameter.at.parameter, rows)) return true;
   const words = splitWords(field.name);
   return (
     (selectsFields(words) && field.kind !== "boolean") ||

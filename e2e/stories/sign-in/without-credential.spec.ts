@@ -7,7 +7,7 @@ const schema = { type: "array", items: item };
 const responses = { "200": { description: "", content: { "application/json": { schema } } } };
 
 /** A list that requires a key by its description. */
-function serveBoats(upstream: Upstream, isOpen: () => boolean): void {
+function serveBoats(upstream: Upstream, readStatus: () => number): void {
   upstream.on("GET /openapi.json", {
     json: {
       openapi: "3.1.0",
@@ -19,9 +19,9 @@ function serveBoats(upstream: Upstream, isOpen: () => boolean): void {
     },
   });
   upstream.on("GET /boats", () =>
-    isOpen()
+    readStatus() === 200
       ? { json: [{ id: 1, name: "First" }] }
-      : { status: 401, json: { message: "The key is missing." } },
+      : { status: readStatus(), json: { message: `Refused with ${readStatus()}.` } },
   );
 }
 
@@ -30,10 +30,10 @@ test("an API whose security is switched off opens without a credential", async (
   watched,
   openGateway,
 }) => {
-  watched.allowFailed(401);
-  let isOpen = false;
+  watched.allowFailed(401, 403);
+  let status = 401;
   const { origin, upstream } = await openGateway({
-    serve: (one) => serveBoats(one, () => isOpen),
+    serve: (one) => serveBoats(one, () => status),
   });
   await page.goto(`${origin}/boats`);
   // The form in the page is replaced at the first input.
@@ -42,10 +42,13 @@ test("an API whose security is switched off opens without a credential", async (
   await page.getByRole("button", { name: "No account" }).click();
   await expect(page.getByText("Works only if the API requires no account")).toBeVisible();
   const signIn = page.getByRole("button", { name: "Sign in", exact: true });
-  await signIn.click();
-  await expect(page.getByText("The key is missing.")).toBeVisible();
+  for (const refusal of [401, 403]) {
+    status = refusal;
+    await signIn.click();
+    await expect(page.getByText(`Refused with ${refusal}.`)).toBeVisible();
+  }
 
-  isOpen = true;
+  status = 200;
   await signIn.click();
   await expect(bodyRows(page)).toHaveCount(1);
   expect(upstream.received("GET /boats").every(({ headers }) => !("x-key" in headers))).toBe(true);

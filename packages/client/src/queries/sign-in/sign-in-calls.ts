@@ -73,10 +73,12 @@ type Starts = {
 const starts: Starts = {
   none: async (http, method) => {
     const identity = { token: PLACEHOLDER_TOKEN, credential: noCredential };
-    // The API may require a credential that its description leaves out.
     const isTried = method.evidence.reason.code === "no-security";
-    const facts = { method, isFixed: true };
-    const checked = isTried && (await checkCredential(http, identity, facts).catch(ignoreOthers));
+    const methods = http.session.describedSignIn()?.methods;
+    const isDescribed = methods?.some(({ id }) => id === method.id) !== false;
+    const check = () => checkCredential(http, identity, { method, isFixed: true });
+    // The API may require a credential that its description leaves out, or none although it describes one.
+    const checked = isTried && (await (isDescribed ? check().catch(ignoreOthers) : check()));
     const operation = checked === false ? undefined : checked?.operation;
     beginSession(http.session, { ...identity, user: undefined, isChecked: false, operation });
   },

@@ -18,7 +18,7 @@ import { relateBodyField } from "#infer/relations/relate-bodies.ts";
 import { relateResource } from "#infer/relations/relate-resource.ts";
 import { addLinkEnds, withoutLinkLists } from "#infer/relations/link-ends.ts";
 import { withoutRelationReads } from "#infer/relations/relation-reads.ts";
-import { findRowTarget } from "#infer/relations/row-targets.ts";
+import { findRelationTarget, findRowTarget } from "#infer/relations/row-targets.ts";
 import { createRelationContexts } from "#infer/relations/relation-contexts.ts";
 import type { RelationContexts } from "#infer/relations/relation-contexts.ts";
 import { buildOperation } from "#infer/resources/build-operation.ts";
@@ -30,6 +30,7 @@ import { raiseFlatList } from "#infer/resources/rank-resources.ts";
 import { reportUnsendable } from "#infer/resources/sendable.ts";
 import { countFigures } from "#infer/figures/count-figures.ts";
 import { correctOperation } from "#infer/resources/declared-role.ts";
+import { relationOfDraft } from "#infer/resources/resource-draft.ts";
 import { addStateConditions } from "#infer/resources/state-conditions.ts";
 import { hasDeclaredOrder } from "#infer/resources/declared-resource.ts";
 import { inferResources } from "#infer/resources/infer-resources.ts";
@@ -121,7 +122,8 @@ function relateResources(
     );
     const context = { ...relationsOf(resource.name), isExplained: true, links };
     const own = relateResource(context, resource);
-    const rowTarget = findRowTarget(own, resources);
+    const rowTarget =
+      findRelationTarget(own, relationOfDraft(draft), resources) ?? findRowTarget(own, resources);
     return {
       draft,
       resource: {

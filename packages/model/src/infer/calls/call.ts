@@ -50,6 +50,8 @@ export interface Call {
   readonly summary?: string;
   readonly description?: string;
   readonly tag?: string;
+  /** Label of the relation that the path names: the records at it belong to another one. */
+  readonly relation?: string;
   readonly isDeprecated: boolean;
   readonly parameters: readonly CallParameter[];
   readonly fixed?: readonly FixedParameter[];

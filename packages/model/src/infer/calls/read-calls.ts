@@ -22,6 +22,7 @@ import { joinConditions } from "./indexed-parameters.ts";
 import { repeatEnvelopes } from "./repeated-envelopes.ts";
 import { splitBodies } from "./split-records.ts";
 import { splitReadsOfAll, withShape } from "./split-all.ts";
+import { splitRelations } from "./split-relations.ts";
 import { nameOfRoot, ownServer } from "./servers.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 
@@ -38,14 +39,21 @@ export function readCalls(context: FieldContext): readonly Call[] {
       message: { code: "paths-missing" },
     });
   }
-  const split = splitReadsOfAll(context.document, listOperations(context.document));
+  const related = splitRelations(context.document, listOperations(context.document));
+  const relations = new Map(related.map(({ declared, relation }) => [declared, relation]));
+  const split = splitReadsOfAll(
+    context.document,
+    related.map(({ declared }) => declared),
+  );
   const operations = split.map(({ declared }) => declared);
   const dottedNames = findDottedNames(operations.map(({ template }) => template.path));
   const shapes = new Set(operations.map(({ template }) => shapeOf(template.path, dottedNames)));
   const rootName = nameOfRoot(context.document);
-  const calls = split.map(({ declared, shape }) =>
-    withShape(readCall(context, declared, { ids, shapes, dottedNames, rootName }), shape),
-  );
+  const calls = split.map(({ declared, shape }): Call => {
+    const relation = relations.get(declared);
+    const call = readCall(context, declared, { ids, shapes, dottedNames, rootName });
+    return withShape(relation === undefined ? call : { ...call, relation }, shape);
+  });
   return splitBodies(context, repeatEnvelopes(context.document, calls));
 }
 

@@ -36,6 +36,31 @@ export function findRowTarget(
   return best === undefined || best.likeness === second?.likeness ? undefined : best.target;
 }
 
+/**
+ * Finds the resource whose records a relation lists, by its label: `Orders` or `Order` opens `/orders/{id}`. Rows
+ * without a description may contain the key.
+ */
+export function findRelationTarget(
+  own: Resource,
+  relation: string | undefined,
+  described: readonly DescribedResource[],
+): RowTarget | undefined {
+  if (relation === undefined || own.key.length > 0) return undefined;
+  const stem = stemOf(relation);
+  const matches = described.filter(
+    ({ resource, subject }) =>
+      resource.parents.length === 0 &&
+      resource.operations.read !== undefined &&
+      resource.key.length > 0 &&
+      [subject, resource.labels.many].some((name) => stemOf(name) === stem) &&
+      (own.fields.length === 0 || resource.key.every(({ field }) => hasPath(own.fields, field))),
+  );
+  const [only, ...others] = matches;
+  return only === undefined || others.length > 0
+    ? undefined
+    : { to: only.resource.name, parents: [] };
+}
+
 /** Fewest kinds of records that make a schema their common base: it does not identify one of them. */
 const FEWEST_OF_BASE = 3;
 

@@ -248,7 +248,7 @@ function listParents({ position }: ResourceDraft, owners: ParameterOwners): read
     .filter(isParameter)
     .flatMap((at) =>
       at.segment.parameters.map((parameter) => {
-        const resource = owners.at(at) ?? owners.named(parameter);
+        const resource = owners.at(at) ?? owners.named(parameter) ?? owners.near(at, parameter);
         if (resource !== undefined) return { parameter, resource };
         const nested = owners.nested(parameter);
         return nested === undefined ? { parameter } : { parameter, nested };

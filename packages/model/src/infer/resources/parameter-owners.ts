@@ -1,5 +1,5 @@
 import { keyParameters } from "#infer/keys/infer-key.ts";
-import { isNested, isParameter, subjectOf } from "#infer/calls/path-tree.ts";
+import { isNested, isParameter, listAncestors, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
@@ -11,6 +11,8 @@ export interface ParameterOwners {
   readonly at: (position: Position) => string | undefined;
   /** By the name of the parameter, if only one resource uses it. */
   readonly named: (parameter: string) => string | undefined;
+  /** The only resource below the nearest path above the parameter whose key has its name: `/tables/orders/…`. */
+  readonly near: (position: Position, parameter: string) => string | undefined;
   /** The only resource below other records whose key has the name of the parameter. */
   readonly nested: (parameter: string) => string | undefined;
 }
@@ -25,6 +27,7 @@ export function findParameterOwners(
   const byPosition = new Map<Position, string>();
   const byName = new Map<string, Set<string>>();
   const byNestedName = new Map<string, Set<string>>();
+  const byAncestor = new Map<Position, Map<string, Set<string>>>();
   const add = (name: string, owner: string, index = byName) => {
     if (name === "" || GENERIC_NAME.test(name)) return;
     index.set(name, (index.get(name) ?? new Set()).add(owner));
@@ -39,6 +42,11 @@ export function findParameterOwners(
       continue;
     }
     add(foldName(only), name);
+    for (const above of [position, ...listAncestors(position)]) {
+      const index = byAncestor.get(above) ?? new Map<string, Set<string>>();
+      byAncestor.set(above, index);
+      add(foldName(only), name, index);
+    }
     // `{org_id}` and `{orgSlug}` in other paths also refer to `/orgs/{org}`.
     add(`=${stemOf(subjectOf(position))}`, name);
   }
@@ -50,6 +58,11 @@ export function findParameterOwners(
   return {
     at: (position) => byPosition.get(position),
     named: (parameter) => onlyOwner(foldName(parameter)) ?? onlyOwner(`=${ownStem(parameter)}`),
+    near: (position, parameter) => {
+      const name = foldName(parameter);
+      const above = listAncestors(position).find((at) => byAncestor.get(at)?.has(name));
+      return above === undefined ? undefined : onlyOwner(name, byAncestor.get(above));
+    },
     nested: (parameter) => onlyOwner(foldName(parameter), byNestedName),
   };
 }

@@ -42,6 +42,11 @@ export function tagsOfDraft({ calls }: Partial<ResourceDraft>): readonly string[
   return [...(calls?.values() ?? [])].flatMap(({ tag }) => tag ?? []);
 }
 
+/** Label of the relation whose records a draft lists, if its path names one. */
+export function relationOfDraft({ calls }: Pick<ResourceDraft, "calls">): string | undefined {
+  return calls.get("list")?.relation;
+}
+
 /** Schemas of the records: of a row of the list, and of the record that is read. */
 export function recordSchemas(draft: ResourceDraft): readonly unknown[] {
   const { calls } = draft;

@@ -1,5 +1,6 @@
 import { isNested, isParameter, listAncestors } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
+import { relationOfDraft } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { nameOfSegment } from "#infer/names/path-segments.ts";
 import { isVersion } from "#infer/names/technical-names.ts";
@@ -103,6 +104,12 @@ function labelsOf(
   segments: readonly string[],
   { spellings, acronyms, expand }: LabelWords,
 ): ResourceNaming["labels"] {
+  const relation = relationOfDraft(draft);
+  if (relation !== undefined)
+    return {
+      one: writeLabel(countWords(splitWords(relation)).one, acronyms),
+      many: relation,
+    };
   const parts = withSubject(draft, withViewedName(draft, segments)).map((part) =>
     withoutReading(withoutAdministration(withoutVersion(spellings(part)))),
   );

@@ -48,3 +48,14 @@ export function listedNames(lists: readonly OpenedList[]): readonly string[] {
     .filter(({ path, rows }) => path.length === 1 && rows.length > 0)
     .flatMap(({ path }) => path);
 }
+
+/** Names of the fields with the keys of links: a related list shows the linked records in their stead. */
+export function linkNames(
+  { fields }: Pick<Resource, "fields">,
+  relations: readonly Relation[],
+): readonly string[] {
+  const links = relations.flatMap(({ link, resource }) => (link ? [resource.name] : []));
+  return fields.flatMap((field) =>
+    field.kind === "references" && links.includes(field.to) ? [field.name] : [],
+  );
+}

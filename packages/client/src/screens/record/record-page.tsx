@@ -25,7 +25,13 @@ import { useShownTitle } from "#queries/shown-title.ts";
 import { TitlesButton } from "#pickers/titles-button.tsx";
 import { useRecordTexts } from "#texts/use-record-texts.ts";
 import { useFormat } from "#texts/use-texts.ts";
-import { listedNames, openNestedLists, shortLists, withoutRelated } from "./nested-lists.ts";
+import {
+  linkNames,
+  listedNames,
+  openNestedLists,
+  shortLists,
+  withoutRelated,
+} from "./nested-lists.ts";
 import { RecordActions } from "./record-actions.tsx";
 import { RecordFacts } from "./record-facts.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
@@ -94,7 +100,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
           <RecordFields
             fields={resource.fields}
             record={record}
-            excluded={listedNames(embedded)}
+            excluded={[...listedNames(embedded), ...linkNames(resource, relations)]}
             resource={resource.name}
           />
           {short.length > 0 && (

@@ -51,6 +51,40 @@ test("an order is made for a customer found by name, with the keyboard alone", a
   await expect(page.getByText("Responded with 201")).toBeVisible();
 });
 
+test("Enter after typing selects the first match, and nothing without a text", async ({
+  ownerPage: page,
+  builtIn,
+}) => {
+  await page.goto(`${builtIn.origin}/-/operations/create_orders`);
+  const customer = page.getByRole("combobox", { name: "Customer" });
+  await customer.click();
+  const options = page.getByRole("listbox").getByRole("option");
+  await expect(options.first()).toBeVisible();
+  await expect(page.locator("[role=option][data-active]")).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(customer).toHaveAttribute("aria-expanded", "false");
+  await expect(customer).toHaveValue("");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.keyboard.type("wojcik856@");
+  const match = options.filter({ hasText: "agnieszka.wojcik856@mail.example" });
+  await expect(match).toHaveAttribute("data-active");
+  await expect(customer).toHaveAttribute(
+    "aria-activedescendant",
+    String(await match.getAttribute("id")),
+  );
+  await page.keyboard.press("Enter");
+  await expect(customer).toHaveValue("Agnieszka Wójcik");
+  await expect(customer).toHaveAttribute("aria-expanded", "false");
+
+  await customer.fill("");
+  await expect(options.first()).toBeVisible();
+  await expect(page.locator("[role=option][data-active]")).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(customer).toHaveValue("");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("a pasted key is accepted, shown with its title once known, and reported if missing @long", async ({
   ownerPage: page,
   builtIn,

@@ -60,6 +60,7 @@ export function RecordPicker(props: RecordPickerProps): ReactNode {
       titleStore(client).set(field.to, inTitles, title);
     }
     setTyped(undefined);
+    setIsOpen(false);
     setTypedKey(isTyped ? key : undefined);
     onPick(value);
   }
@@ -80,19 +81,21 @@ export function RecordPicker(props: RecordPickerProps): ReactNode {
     if (value !== undefined) pick(value, title, false);
   }
 
-  /** Selects the typed text if it is a key or the label of a single option. */
-  function pickTyped(): boolean {
+  /** Id of the option that the typed text is: as a key, or as the label of a single option. */
+  function findTyped(): string | undefined {
     const text = (typed ?? "").trim();
+    if (text === "") return undefined;
     const isPastedKey = isPasted && !/\s/.test(text);
-    if (options.typedKey !== undefined && (isSurelyKey(text) || isPastedKey || target.isKeyOnly)) {
-      pick(options.typedKey, undefined, true);
-      return true;
-    }
+    if (options.typedKey !== undefined && (isSurelyKey(text) || isPastedKey || target.isKeyOnly))
+      return typedId;
     const matches = options.shown.filter(({ label }) => label.toLowerCase() === text.toLowerCase());
-    const [match] = matches;
-    if (match === undefined || matches.length > 1) return false;
-    choose(match.id);
-    return true;
+    return matches.length > 1 ? undefined : matches[0]?.id;
+  }
+
+  function pickTyped(): boolean {
+    const id = findTyped();
+    if (id !== undefined) choose(id);
+    return id !== undefined;
   }
 
   function leave(): void {
@@ -139,6 +142,9 @@ export function RecordPicker(props: RecordPickerProps): ReactNode {
         placeholder={t("pickSearch")}
         text={typed ?? shown}
         options={options.shown}
+        suggested={
+          typed?.trim() && options.status === "" ? (findTyped() ?? options.shown[0]?.id) : undefined
+        }
         chosen={chosen.map(idOf)}
         status={options.status}
         isOpen={isOpen}

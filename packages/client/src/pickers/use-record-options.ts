@@ -26,6 +26,7 @@ const pauseMs = 250;
 
 interface RecordOptions {
   readonly shown: readonly ComboboxOption[];
+  /** Empty if the first option is a record that matches the typed text. */
   readonly status: string;
   readonly find: (id: string) => Option | undefined;
   readonly readMore: (() => void) | undefined;

@@ -24,6 +24,8 @@ interface ComboboxProps {
     | undefined;
   readonly text: string;
   readonly options: readonly ComboboxOption[];
+  /** Id of the option that is active until the user moves to another one. */
+  readonly suggested: string | undefined;
   /** Ids of the selected options. */
   readonly chosen: readonly string[];
   /** Message below the options: loading, no options. */
@@ -44,12 +46,13 @@ interface ComboboxProps {
 export function Combobox(props: ComboboxProps): ReactNode {
   const { label, description, error, required, placeholder, end } = props;
   const { text, options, chosen, status, isOpen, onOpen, onText, onPaste, onLeave } = props;
-  const { startsFocused } = props;
+  const { startsFocused, suggested } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string>();
-  const activeIndex = isOpen ? options.findIndex((option) => option.id === active) : -1;
+  const activeId = active ?? suggested;
+  const activeIndex = isOpen ? options.findIndex((option) => option.id === activeId) : -1;
 
   useEffect(() => {
     if (!isOpen || input.current === null || panel.current === null) return undefined;
@@ -79,7 +82,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
 
   function move(step: 1 | -1): boolean {
     setOpen(true);
-    const from = activeIndex < 0 && step < 0 ? options.length : activeIndex;
+    const from = active === undefined && step < 0 ? options.length : activeIndex;
     setActive(options[Math.min(Math.max(from + step, 0), options.length - 1)]?.id);
     return true;
   }
@@ -92,7 +95,9 @@ export function Combobox(props: ComboboxProps): ReactNode {
   function enter(): boolean {
     const option = options[activeIndex];
     if (option !== undefined) choose(option);
-    return option !== undefined || props.onEnter();
+    if (option !== undefined || props.onEnter()) return true;
+    // The form is submitted only once the list is closed.
+    return isOpen && toggle(false);
   }
 
   /** Each returns true if it handled the key. */

@@ -18,6 +18,7 @@ import { readNext } from "#request/lists/read-next.ts";
 import { namesPath, recordTitle } from "#request/records/record-title.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
+import { withGeneratedKey } from "./generated-key.ts";
 import { describeValues } from "./observed-values.ts";
 import { refineField } from "./refine-fields.ts";
 import { explainLearned } from "./explain-learned.ts";
@@ -54,7 +55,12 @@ export async function learnList(
   const key = learnKey(resource, fromRows, rows);
   const facts = {
     fields: newFields({ ...resource, key: key ?? resource.key }, fromRows, rows),
-    refined: refinedFields(resource, fromRows),
+    refined: withGeneratedKey(
+      refinedFields(resource, fromRows),
+      resource,
+      sources.create?.body?.field,
+      rows,
+    ),
     key,
     title: isUntitled ? fromRows?.title : undefined,
     composedTitle: isUntitled ? fromRows?.composedTitle : undefined,

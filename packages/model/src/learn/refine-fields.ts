@@ -5,6 +5,8 @@ export function refineField(declared: Field, observed: Field): Field | undefined
   const kind = observed.kind;
   if ("isProven" in observed)
     return mayRefer(declared, observed) ? withBasics(declared, observed) : undefined;
+  if (observed.isGenerated)
+    return mayGenerate(declared) ? { ...declared, isGenerated: true } : undefined;
   if (isOpenField(declared)) {
     // Objects of an undescribed field may have different members in other records.
     const isSame = kind === "json" || kind === "group" || isOpenField(observed);
@@ -16,6 +18,12 @@ export function refineField(declared: Field, observed: Field): Field | undefined
   return isOpenText && observed.kind === "text" && observed.suggestions !== undefined
     ? { suggestions: observed.suggestions, ...declared }
     : undefined;
+}
+
+/** True for a member that a request may omit, and whose value the description leaves open then. */
+export function mayGenerate(field: Field): boolean {
+  const { isRequired, isReadOnly, isGenerated, default: initial } = field;
+  return !isRequired && isReadOnly !== true && isGenerated !== true && initial === undefined;
 }
 
 /** True for a reference that responses can still prove: a guess, or an address that requests cannot write. */

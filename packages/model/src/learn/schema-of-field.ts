@@ -3,7 +3,11 @@ import type { Choice, Field, ReferenceField } from "#types/field.ts";
 
 /** JSON Schema of a learned field, with the extensions of corrections. */
 export function schemaOfField(field: Field): JsonObject {
-  return { ...schemaOfKind(field), ...(field.isReadOnly === true && { readOnly: true }) };
+  return {
+    ...schemaOfKind(field),
+    ...(field.isReadOnly === true && { readOnly: true }),
+    ...(field.isGenerated === true && { "x-quarterdeck-generated": true }),
+  };
 }
 
 function schemaOfKind(field: Field): JsonObject {

@@ -21,6 +21,8 @@ export interface LearnSources {
   readonly list: Pick<Operation, "path" | "parameters">;
   /** Operation that reads one record, for the type of its key. */
   readonly read: Pick<Operation, "path" | "parameters"> | undefined;
+  /** Operation that creates a record: its key may be one that the API generates. */
+  readonly create?: Pick<Operation, "body"> | undefined;
 }
 
 /** Path of the list in the written document. Paths that name an operation (`/host/list`) are not the path of a list. */

@@ -25,6 +25,7 @@ export async function learnInWorker(
       targets: listReferenceTargets(summary),
       list,
       read: findOperation(resource.operations.read),
+      create: findOperation(resource.operations.create),
     },
     resource,
     response: { status, headers, text: writeJson(body) },

@@ -3,10 +3,13 @@ import { createModel } from "#create-model.ts";
 
 const text = { type: "string" };
 const integer = { type: "integer" };
+const uuid = "63716273-0f29-4648-8a2a-2af2948f6f78";
 
 test.each([
   ["an optional number", "post", { id: integer, name: text }, {}, true],
   ["an optional UUID", "post", { id: { ...text, format: "uuid" }, name: text }, {}, true],
+  ["a text whose example is a UUID", "post", { id: { ...text, example: uuid } }, {}, true],
+  ["a text with another example", "post", { id: { ...text, example: "main" } }, {}, undefined],
   ["a text that the user chooses", "post", { id: text, name: text }, {}, undefined],
   ["a required number", "post", { id: integer }, { required: ["id"] }, undefined],
   ["another number", "post", { number: integer, id: integer }, { required: ["id"] }, undefined],

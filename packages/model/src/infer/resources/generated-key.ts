@@ -1,5 +1,6 @@
 import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
+import { isUuidText } from "#own/uuid.ts";
 
 /** Marks an optional key of a new record that the API can choose: a number or a UUID that responses have too. */
 export function markGeneratedKey(body: Field, path: JsonPath, fields: readonly Field[]): Field {
@@ -22,5 +23,5 @@ function isOptionalKey(field: Field): boolean {
   if (!/^(?:_?id|uuid|guid)$/i.test(field.name)) return false;
   return field.kind === "number"
     ? field.isInteger === true
-    : field.kind === "text" && field.format === "uuid";
+    : field.kind === "text" && (field.format === "uuid" || isUuidText(field.example));
 }

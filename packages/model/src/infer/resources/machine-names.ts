@@ -4,6 +4,7 @@ import { isNested, isParameter, listAncestors } from "#infer/calls/path-tree.ts"
 import { nameOfSegment } from "#infer/names/path-segments.ts";
 import { isVersion } from "#infer/names/technical-names.ts";
 import { singularOf, splitWords } from "#infer/names/words.ts";
+import { isUuidText } from "#own/uuid.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 
 /**
@@ -34,12 +35,10 @@ export function isGenericSegment(text: string): boolean {
   return isGeneric(text) || GENERIC.test(text);
 }
 
-const UUID = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$/i;
-
 /** True for an identifier: a number, a UUID, or a text of ten or more characters with digits between its letters. */
 function isMachineName(text: string): boolean {
   if (isVersion(text)) return /^\d{2,}$/.test(text);
-  return UUID.test(text) || (text.length >= 10 && /^[a-z]\w*[a-z]\d+[a-z]\w*$/i.test(text));
+  return isUuidText(text) || (text.length >= 10 && /^[a-z]\w*[a-z]\d+[a-z]\w*$/i.test(text));
 }
 
 function hasWords({ summary = "", operationId = "" }: Call, words: readonly string[]): boolean {

@@ -26,7 +26,9 @@ export interface FieldServices {
   readonly findAddressedRecord: (text: string) => AddressedRecord | undefined;
   /** Titles of records of the tenant in the address, or of the one that a form or row names. */
   readonly getTitles: (form?: FieldScope) => ReferenceTitles;
-  /** Link to a file: of the API with the credential, of another site as it is. */
+  /** Addresses of the API that its values may contain. */
+  readonly servers: readonly string[];
+  /** Link to a file or page: of the API in the console or with the credential, of another site as it is. */
   readonly FileLink: ComponentType<FileLinkProps & { readonly fallback: ReactNode }>;
   readonly RecordPicker: ComponentType<RecordPickerProps>;
   readonly ReferenceFilter: ComponentType<FilterProps<ReferenceField>>;
@@ -39,6 +41,8 @@ export interface FileLinkProps {
   readonly text: string;
   readonly label: string;
   readonly isWhole: boolean;
+  /** False for an address that may be a page for people. */
+  readonly isFile: boolean;
   /** Shown instead of linked, if it is an image. */
   readonly isPicture: boolean;
 }

@@ -42,6 +42,7 @@ export function FieldServicesProvider({
     [scoping, model, pathname],
   );
   const services = useMemo((): FieldServices => {
+    const servers = listServers(model.servers);
     const getTitles = (form?: FieldScope): ReferenceTitles => {
       const titles = titleStore(client);
       return scope?.scopeTitles(titles, form) ?? titles;
@@ -60,10 +61,8 @@ export function FieldServicesProvider({
         if (!resource || !parents || !(key === "" ? part?.isEscaped : part)) return undefined;
         return recordAddress(model, resource, key, { parents });
       },
-      findAddressedRecord: createRecordFinder(
-        { ...model, servers: listServers(model.servers) },
-        location.host,
-      ),
+      findAddressedRecord: createRecordFinder({ ...model, servers }, location.host),
+      servers,
       FileLink,
       getTitles,
       RecordPicker,

@@ -7,6 +7,8 @@ import { apiBase } from "#config/api-base.ts";
 import type { FileLinkProps } from "#fields/field-services.ts";
 import classes from "#fields/views/cell.module.css";
 import { TruncatedText } from "#fields/views/truncated-text.tsx";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import { findOwnPage } from "./own-page.ts";
 import { listServers } from "./api-servers.ts";
 import { fetchFile, fetchInBackground } from "#http/fetch-file.ts";
 import { queryKeys } from "#queries/keys.ts";
@@ -21,10 +23,30 @@ const MINUTES = 60_000;
  */
 const pictureFile = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico)(?:\?|$)/i;
 
-/** Link to a file. One of the API is read with the credential; behind a gateway the browser cannot reach its address. */
-export function FileLink({ href, link, ...props }: FileLinkProps): ReactNode {
-  const path = findOwnPath(listServers(useModel().servers), href);
-  return path === undefined ? link : <OwnFile {...props} path={path} />;
+/** Paths of APIs in addresses that the description lacks. */
+const apiPath = /^https?:\/\/[^?#]*?\/(?:api|rest|v\d+)\//i;
+
+/**
+ * Link to a file or page. Records and lists of the API open in the console. Files and data of the API are read with the
+ * credential; behind a gateway the browser cannot reach their address.
+ */
+export function FileLink({ href, link, isFile, ...props }: FileLinkProps): ReactNode {
+  const model = useModel();
+  const path = findOwnPath(listServers(model.servers), href);
+  if (path === undefined) return link;
+  const page = isFile ? undefined : findOwnPage(model, path);
+  if (typeof page === "object")
+    return (
+      <AppLink className={classes.link} address={page}>
+        <TruncatedText text={props.text} isWhole={props.isWhole} />
+      </AppLink>
+    );
+  // Pages for people open as they are.
+  return isFile || page === "read" || apiPath.test(href) ? (
+    <OwnFile {...props} path={path} />
+  ) : (
+    link
+  );
 }
 
 /** Path of a URL below a described server of the API, of the first one for a path; undefined for other sites. */
@@ -50,11 +72,17 @@ function parse(text: string): URL | undefined {
   return isHttp ? new URL(text) : undefined;
 }
 
+/** Name of the file: the end of its path. Data gets an ending, by which programs open it. */
+export function nameFile(path: string, { type }: Pick<Blob, "type">): string {
+  const name = decodeURIComponent(/([^/?]+)\/?(?:\?.*)?$/.exec(path)?.[1] ?? "file");
+  return type.includes("json") && !name.includes(".") ? `${name}.json` : name;
+}
+
 function isImage({ type }: Blob): boolean {
   return type.startsWith("image/");
 }
 
-type OwnFileProps = Omit<FileLinkProps, "href" | "link"> & { readonly path: string };
+type OwnFileProps = Omit<FileLinkProps, "href" | "link" | "isFile"> & { readonly path: string };
 
 function OwnFile({ path, text, label, isWhole, isPicture }: OwnFileProps): ReactNode {
   const http = useHttp();
@@ -71,7 +99,7 @@ function OwnFile({ path, text, label, isWhole, isPicture }: OwnFileProps): React
     const { content } = await fetchFile(http, address);
     // An address without a file ending is a picture by its content type.
     if (isPicture && isImage(content)) return setOpened(content);
-    saveFile(content, decodeURIComponent(path.replace(/\?.*/, "").split("/").at(-1) ?? "file"));
+    saveFile(content, nameFile(path, content));
   });
   const picture = opened ?? data;
   if (picture && isImage(picture))

@@ -5,7 +5,10 @@ import { ExternalLink } from "./external-link.tsx";
 
 afterEach(cleanup);
 
-const services = { FileLink: () => <p>file</p> } as unknown as FieldServices;
+const services = {
+  servers: ["/v1", "https://api.example.com/v1"],
+  FileLink: () => <p>file</p>,
+} as unknown as FieldServices;
 
 test.each([
   ["mailto:ada@example.com", "link"],
@@ -14,6 +17,7 @@ test.each([
   ["https://example.com/report.html", "link"],
   ["https://example.com/files/report.pdf?v=2", "file"],
   ["https://example.com/a.b/picture.png", "file"],
+  ["https://api.example.com/orders/7", "file"],
 ])("%s is shown as a %s", (address, want) => {
   render(
     <FieldServicesContext value={services}>

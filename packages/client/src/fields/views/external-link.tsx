@@ -7,7 +7,7 @@ import { safeUrl } from "#fields/values/safe-url.ts";
 /** A URL whose path ends in the name of a file, not of a page. */
 const file = /^https?:\/\/[^/?#]+\/[^?#]*\.(?!html?\b|php\b|aspx?\b)[a-z\d]{2,5}(?:\?|$)/i;
 
-/** Link to another site, or to a file of the API, also by its path; plain text if the address is not safe to open. */
+/** Link to another site, or to the API, also by a path; plain text if the address is not safe to open. */
 export function ExternalLink({
   address,
   text,
@@ -24,20 +24,17 @@ export function ExternalLink({
   const services = use(FieldServicesContext);
   const href = safeUrl(address);
   const content = isWhole ? <TruncatedText text={text} isWhole /> : shortText(text);
-  if (href === undefined) {
-    if (services === undefined || !/^\/[^/]/.test(address)) return content;
-    return (
-      <services.FileLink
-        {...{ href: address, text, label, isWhole, isPicture, link: content, fallback: content }}
-      />
-    );
-  }
-  const link = openLink(href, content);
-  // Pages of the API's server open as they are.
-  if (services === undefined || !(isPicture || file.test(href))) return link;
-  return (
-    <services.FileLink {...{ href, text, label, isWhole, isPicture, link, fallback: content }} />
-  );
+  const link = href === undefined ? content : openLink(href, content);
+  const isFile = isPicture || (href === undefined ? /^\/[^/]/.test(address) : file.test(href));
+  if (services === undefined || !(isFile || isOnServer(services.servers, href))) return link;
+  const target = { href: href ?? address, link, fallback: content };
+  return <services.FileLink {...{ ...target, text, label, isWhole, isPicture, isFile }} />;
+}
+
+function isOnServer(servers: readonly string[], href: string | undefined): boolean {
+  const hostOf = (address: string) => /^https?:\/\/([^/]+)/i.exec(address)?.[1];
+  const host = href && hostOf(href);
+  return host !== undefined && servers.some((one) => hostOf(one) === host);
 }
 
 /** Link to an address from `safeUrl`. */

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import type { ModelSummary } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { findOwnPage } from "./own-page.ts";
+
+const parents = (parameter: string) => [{ parameter }];
+const key = (parameter: string) => [{ field: [parameter], parameter }];
+
+// Spellings of Django REST framework, of a nested API, and of HAL.
+const model = {
+  resources: [
+    {
+      name: "assets",
+      parents: [],
+      key: key("id"),
+      operations: { list: "assets", read: "asset" },
+    },
+    {
+      name: "tickets",
+      parents: parents("project"),
+      key: key("ticket"),
+      operations: { list: "tickets", read: "ticket" },
+    },
+    { name: "settings", parents: [], key: [], isSingleton: true, operations: { read: "settings" } },
+  ],
+  operations: [
+    { id: "assets", method: "get", path: "/assets/" },
+    { id: "asset", method: "get", path: "/assets/{id}/" },
+    { id: "scan", method: "post", path: "/assets/{id}/scan" },
+    { id: "manual", method: "get", path: "/assets/{id}/manual" },
+    { id: "newest", method: "get", path: "/assets/newest" },
+    { id: "tickets", method: "get", path: "/projects/{project}/tickets" },
+    { id: "ticket", method: "get", path: "/projects/{project}/tickets/{ticket}" },
+    { id: "settings", method: "get", path: "/settings" },
+  ],
+} as unknown as ModelSummary;
+
+test.each<readonly [string, string | undefined]>([
+  ["/assets/7/", "/assets/7"],
+  ["/assets/A%2F1", "/assets/A%2F1"],
+  ["/assets", "/assets"],
+  ["/projects/blue%20whale/tickets/3", "/project/blue%20whale/tickets/3"],
+  ["/projects/5/tickets", "/project/5/tickets"],
+  ["/settings", "/settings"],
+  // Not a record, although the path of one matches.
+  ["/assets/newest", "read"],
+  ["/assets/7/manual", "read"],
+  ["/assets?owner=3", "read"],
+  ["/assets/7/scan", undefined],
+  ["/assets/7/photos/1", undefined],
+  ["/about", undefined],
+])("the address %s leads to %s", (path, want) => {
+  const page = findOwnPage(model, path);
+  expect(typeof page === "object" ? page.to : page).toBe(want);
+});

@@ -1,0 +1,65 @@
+import type { ModelSummary, OperationSummary } from "@quarterdeck/model";
+import type { Address, ParentValues } from "#addresses/address.ts";
+import { listAddress, recordAddress } from "#addresses/resource-address.ts";
+
+/**
+ * Page of the console for a path of the API: of a list or a record. "read": a described read without such a page.
+ * Undefined: the description lacks the path.
+ */
+export function findOwnPage(model: ModelSummary, path: string): Address | "read" | undefined {
+  const [pathname = "", query = ""] = path.split("?");
+  const [match] = model.operations
+    .flatMap((operation) => bind(operation, pathname) ?? [])
+    // Fixed segments have priority.
+    .toSorted((a, b) => Object.keys(a.values).length - Object.keys(b.values).length);
+  if (match === undefined) return undefined;
+  return (query === "" ? findPage(model, match) : undefined) ?? "read";
+}
+
+interface BoundRead {
+  readonly operation: OperationSummary;
+  /** Segments of the path by parameter, with their percent-encoding. */
+  readonly values: ParentValues;
+}
+
+function bind(operation: OperationSummary, pathname: string): BoundRead | undefined {
+  const template = segmentsOf(operation.path);
+  const segments = segmentsOf(pathname);
+  if (operation.method !== "get" || template.length !== segments.length) return undefined;
+  const values = new Map<string, string>();
+  for (const [index, own] of template.entries()) {
+    const segment = segments[index] ?? "";
+    const name = /^\{([^{}]+)\}$/.exec(own)?.[1];
+    if (name === undefined && own !== segment) return undefined;
+    if (name !== undefined) values.set(name, segment);
+  }
+  return { operation, values: Object.fromEntries(values) };
+}
+
+function findPage(model: ModelSummary, { operation, values }: BoundRead): Address | undefined {
+  const bound = new Map(Object.entries(values));
+  for (const resource of model.resources) {
+    const { key, isSingleton, operations } = resource;
+    const parents = Object.fromEntries(
+      resource.parents.map(({ parameter }) => [parameter, decode(bound.get(parameter) ?? "")]),
+    );
+    if (operations.list === operation.id) return listAddress(model, resource, { parents });
+    const [part, ...others] = key;
+    const own = isSingleton === true ? "" : bound.get(part?.parameter ?? "");
+    if (operations.read === operation.id && own !== undefined && others.length === 0)
+      return recordAddress(model, resource, own, { parents });
+  }
+  return undefined;
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path.split("/").filter((segment) => segment !== "");
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

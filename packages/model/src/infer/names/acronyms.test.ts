@@ -37,3 +37,37 @@ test.each([
 ])("the menu has %s as an acronym", async (path, prose, want) => {
   expect((await labelsOf([path], "x", prose))[0]).toBe(want);
 });
+
+const list = { get: rows({ type: "object", properties: { id: {} } }) };
+
+test.each([
+  ["/cms-pages", "CMS pages"],
+  ["/vms", "VMs"],
+  ["/rfqs", "RFQs"],
+  ["/cfg-sets", "Cfg sets"],
+  ["/grants", "Grants"],
+])("the menu has the name %s as %s", async (path, want) => {
+  expect((await labelsOf([path], "x", "text"))[0]).toBe(want);
+});
+
+test.each([
+  ["hr", "HR"],
+  ["CrmBasic", "CRM basic"],
+  ["bpm_tasks", "BPM tasks"],
+  ["msg", "Msg"],
+  ["low", "Low"],
+])("the tag %s has the heading %s", async (tag, want) => {
+  const tagged = (own: string) => ({ get: { ...list.get, tags: [own] } });
+  const { resources } = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/people": tagged(tag),
+        "/desks": tagged(tag),
+        "/boats": tagged("harbor"),
+        "/piers": tagged("harbor"),
+      },
+    }),
+  );
+  expect(resources.find(({ name }) => name === "people")?.group).toBe(want);
+});

@@ -1,5 +1,5 @@
 import { isMap, textOf } from "#read/member.ts";
-import { isAcronym } from "./words.ts";
+import { isAcronym, splitWords } from "./words.ts";
 
 /** Characters of prose that are searched: large descriptions repeat their terms. */
 const MAX_PROSE = 300_000;
@@ -36,6 +36,29 @@ export function readAcronyms(root: unknown): ReadonlySet<string> {
   acronymsByRoot.set(root, acronyms);
   return acronyms;
 }
+
+/**
+ * Short words of names that are acronyms because they have no vowel, in lower case: `hr` and `wms`. Abbreviations and
+ * units are not among them.
+ */
+export function listShortAcronyms(names: readonly string[]): readonly string[] {
+  return names
+    .flatMap(splitWords)
+    .map((word) => (isPlural(word) ? word.slice(0, -1) : word))
+    .filter((word) => /^[b-df-hj-np-tv-xz]{2,3}$/.test(word) && !ABBREVIATED.has(word));
+}
+
+/** True for RFQs, PRs and VMs, not for CMS and WMS: such a system has no plural in a name. */
+function isPlural(word: string): boolean {
+  return /^(?:.[^m]|.{3})s$/.test(word) || (word.endsWith("s") && isAcronym(word.slice(0, -1)));
+}
+
+/** Abbreviations of words, and units, which prose has in lower case. */
+const ABBREVIATED = new Set(
+  "blk btn cfg cm cmd cnt ctr ctx dm dr dst dt fld flt fmt fn ft gb grp hz kb kg km kw lb lng lst ltd lvl mb mg mgr mm mr ms msg nbr nr ns nth num pct pkg pl prd prj pt ptr px src srv st str svc tbl th tmp trx ts txn txt typ vs wk xfr".split(
+    " ",
+  ),
+);
 
 const acronymsByRoot = new WeakMap<object, ReadonlySet<string>>();
 

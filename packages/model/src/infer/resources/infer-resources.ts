@@ -7,7 +7,7 @@ import { mapOf, memberOf } from "#read/member.ts";
 import { readSchema } from "#read/schema.ts";
 import { shareSorts } from "#infer/lists/share-sorts.ts";
 import { expandInitials } from "#infer/names/initials.ts";
-import { readAcronyms } from "#infer/names/acronyms.ts";
+import { listShortAcronyms, readAcronyms } from "#infer/names/acronyms.ts";
 import { listLeadingAcronyms, readSpellings } from "#infer/names/spellings.ts";
 import { assignCalls } from "./assign-calls.ts";
 import { buildResource } from "./build-resource.ts";
@@ -66,7 +66,11 @@ export function inferResources(context: FieldContext, root: Position): InferredR
   const spelled = listNames(document, root);
   const names = nameResources(drafts, {
     spellings: readSpellings(spelled),
-    acronyms: new Set([...readAcronyms(document.root), ...listLeadingAcronyms(spelled)]),
+    acronyms: new Set([
+      ...readAcronyms(document.root),
+      ...listLeadingAcronyms(spelled),
+      ...listShortAcronyms(listPositions(root).map(({ segment }) => segment.text)),
+    ]),
     expand: (draft, words) =>
       expandInitials(words, listSchemaNames(document, draft), tagsOfDraft(draft)),
   });

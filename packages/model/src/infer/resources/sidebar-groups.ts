@@ -5,6 +5,7 @@ import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 import { fixedSegments } from "./resource-names.ts";
+import { listShortAcronyms } from "#infer/names/acronyms.ts";
 import { labelOf, pluralOf, stemOf } from "#infer/names/words.ts";
 
 /** Sidebar headings by resource: tag groups of the document, else tags that several resources share. */
@@ -56,7 +57,11 @@ export function inferGroups(
 const MOST_FLAT = 20;
 
 function setHeading(groups: Map<string, string>, name: string, heading: string | undefined): void {
-  if (heading !== undefined && heading !== "") groups.set(name, labelOf(heading));
+  if (heading !== undefined && heading !== "") groups.set(name, labelHeading(heading));
+}
+
+function labelHeading(name: string): string {
+  return labelOf(name, new Set(listShortAcronyms([name])));
 }
 
 /** Nouns of software behind the topic of a tag: `SiteController`, `Enforcer API`, `ApplicationService`. */
@@ -66,7 +71,7 @@ const SOFTWARE_IN_NAME = /(?<=.)\s+(?:service|resource|router|handler|module)$/i
 /** Heading of a tag; one with spaces is spelled as a heading: "OAuth 2.0". */
 function labelTag(tag: string): string {
   const isName = !/\s/.test(tag.trim());
-  const text = isName ? labelOf(tag) : tag.trim().replace(/\s+/g, " ");
+  const text = isName ? labelHeading(tag) : tag.trim().replace(/\s+/g, " ");
   const own = text.replace(SOFTWARE, "");
   const label = isName ? own.replace(SOFTWARE_IN_NAME, "") : own;
   return label.charAt(0).toUpperCase() + label.slice(1);
@@ -155,7 +160,7 @@ function readTagGroups({ root }: Document): ReadonlyMap<string, string> {
   for (const [name, tag] of tags) {
     const parent = textOf(tag, "parent");
     if (parent !== undefined)
-      groups.set(name, textOf(tags.get(parent), "summary") ?? labelOf(parent));
+      groups.set(name, textOf(tags.get(parent), "summary") ?? labelHeading(parent));
   }
   for (const [, group] of entriesOf({ ...listOf(root, "x-tagGroups") })) {
     const heading = textOf(group, "name");

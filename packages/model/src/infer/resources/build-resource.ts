@@ -64,7 +64,7 @@ export function buildResource(
     ...(description === undefined ? {} : { description }),
     ...(hasCollection(draft) ? { collectionPath: collectionPath(draft) } : {}),
     ...(item === undefined ? {} : { itemPath: pathOf(item) }),
-    ...(isLookup(draft) ? { isHidden: true } : {}),
+    ...(isLookup(draft) || isCount(draft, fields) ? { isHidden: true } : {}),
     ...(draft.isSingleton ? { itemPath: pathOf(position), isSingleton: true } : {}),
     parents: listParents(draft, sources.owners),
     key: inferredKey.key,
@@ -129,6 +129,15 @@ function isLookup({ position, item, calls }: ResourceDraft): boolean {
       listAncestors(position).some(({ segment }) => ABOVE.test(segment.text)))
   );
 }
+
+/** True for a read named as a count (`/count-of-page`, `/order-counts`), unless its rows have several members. */
+function isCount({ position, item }: ResourceDraft, { length }: readonly Field[]): boolean {
+  return (
+    item === undefined && length < 2 && COUNT.test(splitWords(position.segment.text).join(" "))
+  );
+}
+
+const COUNT = /^(?:(?:get )?counts?|(?:number|total) of)\b|\bcounts?$/;
 
 /** Segments above such endpoints: `/autocomplete/cities`, `/charts/revenue`. */
 const ABOVE =

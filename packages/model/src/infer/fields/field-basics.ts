@@ -62,6 +62,9 @@ const READ_ONLY =
 /** "Opaque id, assigned by the server", "API endpoint for this zone". */
 const SET_BY_SERVER =
   /\b(?:assigned|generated|calculated|computed|maintained|populated|set|filled in)(?: automatically)? by the (?:server|system|api|service|backend|database|platform)\b|^(?:calculated|computed) (?:from|using|by)\b|[.;] (?:calculated|computed) (?:from|using)\b|^api (?:endpoint|url|address) (?:for|of) this\b/i;
+/** "Canonical URL of this resource", "Link to the record itself", "Self link": not "URL of this event", a site of its host. */
+const OWN_ADDRESS =
+  /^(?:an? |the )?(?:[\w-]+ )?(?:(?:url|uri|href|address|(?:hyper)?links?)(?: \([^)]*\))? (?:of|for|to) (?:(?:this|the current) (?:resource|record|object|entity)|the (?:resource|record|object|entity) itself)(?: in (?:the|this) api)?|self[- ](?:url|uri|href|(?:hyper)?links?|reference))\s*(?:[.;,(]|$)/i;
 /** "Ignored in requests", "This field is ignored on input." */
 const IGNORED =
   /(?:^|[.;(]\s*)(?:(?:(?:this|the) )?(?:field|value|property|attribute|member|it) (?:is|will be) )?ignored (?:(?:in|on|for|by)|(?:if|when) (?:sent|supplied|set|present|provided|given) (?:in|on|with)) (?:the |all |any |a )?(?:requests?|inputs?|writes?|write operations?|body)\b|(?:^|[.;(]\s*)ignored (?:when|while|on|during) (?:creating|creation|create)s? (?:or|and) (?:updating|update)s?\b/i;
@@ -81,6 +84,7 @@ function isReadOnly({ keywords }: Schema, isRequired: boolean): boolean {
     READ_ONLY.test(prose) ||
     IGNORED.test(prose) ||
     CONSTANT.test(prose) ||
+    OWN_ADDRESS.test(prose) ||
     (SET_BY_SERVER.test(prose) && !CONDITIONAL.test(prose))
   );
 }

@@ -17,6 +17,7 @@ import { readLinks } from "#infer/relations/links.ts";
 import { relateBodyField } from "#infer/relations/relate-bodies.ts";
 import { relateResource } from "#infer/relations/relate-resource.ts";
 import { addLinkEnds, withoutLinkLists } from "#infer/relations/link-ends.ts";
+import { addRelationBodies } from "#infer/relations/relation-bodies.ts";
 import { withoutRelationReads } from "#infer/relations/relation-reads.ts";
 import { findRelationTarget, findRowTarget } from "#infer/relations/row-targets.ts";
 import { createRelationContexts } from "#infer/relations/relation-contexts.ts";
@@ -73,7 +74,12 @@ export function inferModel(document: Document): AdminModel {
     resources,
     relationsOf,
   });
-  const operations = updateOutdatedBodies(shareFileBodies(described, resources), resources);
+  const related = inferred.resources.filter(({ draft }) => relationOfDraft(draft) !== undefined);
+  const operations = addRelationBodies(
+    updateOutdatedBodies(shareFileBodies(described, resources), resources),
+    resources,
+    new Set(related.map(({ resource }) => resource.name)),
+  );
   const pointers = calls.map(({ pointer }) => pointer);
   reportUnsendable(document.problems, operations, pointers);
   const bodies = operations.flatMap(({ body }) => body?.field ?? []);

@@ -79,3 +79,32 @@ test.each([
   const model = await createTestModel({ [path]: { parameters, get: rows() } });
   expect(model.operations.map((operation) => operation.path)).toEqual([path]);
 });
+
+test.each<readonly [string, object, string]>([
+  ["an object", { type: "object", properties: { id: { type: "integer" } } }, "group"],
+  ["a list", { type: "array", items: { properties: { id: text } } }, "list"],
+  [
+    "either",
+    { oneOf: [{ type: "object" }, { type: "array", items: { properties: { id: text } } }] },
+    "list",
+  ],
+])("%s with the key of a linked record is a reference", async (_, schema, kind) => {
+  const model = await createTestModel({
+    ...tables("", "orders"),
+    ...tables("", "products"),
+    "/orders/{recordId}/links/{link}": {
+      parameters: [key("recordId"), relation("link", ["products"])],
+      get: rows({ type: "object" }),
+      post: sent(schema),
+    },
+  });
+  const link = model.operations.find(
+    ({ method, path }) => method === "post" && path.endsWith("/links/products"),
+  );
+  const field = link?.body?.field;
+  expect(field?.kind).toBe(kind);
+  const one = field?.kind === "list" ? field.item : field;
+  expect(one?.kind === "group" && one.fields).toMatchObject([
+    { kind: "reference", to: "products" },
+  ]);
+});

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 import type { Upstream } from "#e2e/fixtures/upstream.ts";
 
@@ -60,31 +59,34 @@ function serveShips(api: Upstream): void {
   );
 }
 
-test("addresses of the API open in the console, or are read with the credential", async ({
+test("addresses of the API open in the console, reads without a page with their form", async ({
   page,
   openGateway,
 }) => {
-  const { origin } = await openGateway({ serve: serveShips });
+  const { origin, upstream } = await openGateway({ serve: serveShips });
   await signInWith(page, origin);
   await page.goto(`${origin}/ships`);
   const row = page.getByRole("main").getByRole("row").nth(1);
   const links = row.getByRole("link");
   await expect(links.getByText("/ships/1/crew")).toBeVisible();
-  const upstream = (text: string | null) => text?.replace(/^https?:\/\/[^/]+/, "");
+  const pathOf = (text: string | null) => text?.replace(/^https?:\/\/[^/]+/, "");
   const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")));
-  expect(addresses.map((one) => upstream(one))).toContain("/ships/1");
+  expect(addresses.map((one) => pathOf(one))).toContain("/ships/1");
 
   await page.goto(`${origin}/ships/1`);
   const main = page.getByRole("main");
-  const download = page.waitForEvent("download");
-  await main.getByRole("link", { name: "/ships/1/plan" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("plan.json");
-  expect(JSON.parse(await readFile(await file.path(), "utf8"))).toEqual({ decks: 3 });
   await expect(main.getByRole("link", { name: "/about/lamps" })).toHaveAttribute(
     "href",
     /\/about\/lamps$/,
   );
   await main.getByRole("link", { name: "/ships/1/crew" }).click();
   await expect(page).toHaveURL(`${origin}/ships/1/crew`);
+
+  // An address may be a read that does something: the user sends it.
+  await page.goto(`${origin}/ships/1`);
+  await main.getByRole("link", { name: "/ships/1/plan" }).click();
+  await expect(page).toHaveURL(/\/-\/operations\//);
+  expect(upstream.received("GET /ships/1/plan")).toEqual([]);
+  await main.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(main.getByText("decks")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runtimeConfig, setRuntimeConfig } from "#config/runtime-config.ts";
 import { listServers } from "./api-servers.ts";
-import { findOwnPath, nameFile } from "./file-link.tsx";
+import { findOwnPath } from "./file-link.tsx";
 
 const servers = ["/v2", "https://api.example.com/v1/"];
 
@@ -41,14 +41,4 @@ test("the address of `--upstream` is a server of the API", () => {
   expect(findOwnPath(own, "http://10.0.0.5:8080/base/a.png")).toBe("/a.png");
   expect(findOwnPath(own, "http://10.0.0.5:8081/base/a.png")).toBeUndefined();
   setRuntimeConfig(defaults);
-});
-
-test.each([
-  ["/files/report.pdf?v=2", "application/pdf", "report.pdf"],
-  ["/assets/7/manual/", "application/json", "manual.json"],
-  ["/reports/may%202026", "application/hal+json", "may 2026.json"],
-  ["/logs/data.json", "application/json", "data.json"],
-  ["/", "text/plain", "file"],
-])("the file of %s with the type %s is named %s", (path, type, want) => {
-  expect(nameFile(path, { type })).toBe(want);
 });

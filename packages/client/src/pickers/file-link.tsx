@@ -23,29 +23,21 @@ const MINUTES = 60_000;
  */
 const pictureFile = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico)(?:\?|$)/i;
 
-/** Paths of APIs in addresses that the description lacks. */
-const apiPath = /^https?:\/\/[^?#]*?\/(?:api|rest|v\d+)\//i;
-
 /**
- * Link to a file or page. Records and lists of the API open in the console. Files and data of the API are read with the
- * credential; behind a gateway the browser cannot reach their address.
+ * Link to a file or page. Files of the API are read with the credential; behind a gateway the browser cannot reach their
+ * address. Records, lists and other described reads open in the console, other pages as they are.
  */
 export function FileLink({ href, link, isFile, ...props }: FileLinkProps): ReactNode {
   const model = useModel();
   const path = findOwnPath(listServers(model.servers), href);
   if (path === undefined) return link;
-  const page = isFile ? undefined : findOwnPage(model, path);
-  if (typeof page === "object")
-    return (
-      <AppLink className={classes.link} address={page}>
-        <TruncatedText text={props.text} isWhole={props.isWhole} />
-      </AppLink>
-    );
-  // Pages for people open as they are.
-  return isFile || page === "read" || apiPath.test(href) ? (
-    <OwnFile {...props} path={path} />
-  ) : (
-    link
+  if (isFile) return <OwnFile {...props} path={path} />;
+  const page = findOwnPage(model, path);
+  if (page === undefined) return link;
+  return (
+    <AppLink className={classes.link} address={page}>
+      <TruncatedText text={props.text} isWhole={props.isWhole} />
+    </AppLink>
   );
 }
 
@@ -72,12 +64,6 @@ function parse(text: string): URL | undefined {
   return isHttp ? new URL(text) : undefined;
 }
 
-/** Name of the file: the end of its path. Data gets an ending, by which programs open it. */
-export function nameFile(path: string, { type }: Pick<Blob, "type">): string {
-  const name = decodeURIComponent(/([^/?]+)\/?(?:\?.*)?$/.exec(path)?.[1] ?? "file");
-  return type.includes("json") && !name.includes(".") ? `${name}.json` : name;
-}
-
 function isImage({ type }: Blob): boolean {
   return type.startsWith("image/");
 }
@@ -99,7 +85,7 @@ function OwnFile({ path, text, label, isWhole, isPicture }: OwnFileProps): React
     const { content } = await fetchFile(http, address);
     // An address without a file ending is a picture by its content type.
     if (isPicture && isImage(content)) return setOpened(content);
-    saveFile(content, nameFile(path, content));
+    saveFile(content, decodeURIComponent(path.replace(/\?.*/, "").split("/").at(-1) ?? "file"));
   });
   const picture = opened ?? data;
   if (picture && isImage(picture))

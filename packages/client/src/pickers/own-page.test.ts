@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { ModelSummary } from "@quarterdeck/model";
 import { expect, test } from "vitest";
+import { operationAddress } from "#addresses/address.ts";
 import { findOwnPage } from "./own-page.ts";
 
 const parents = (parameter: string) => [{ parameter }];
@@ -43,13 +44,17 @@ test.each<readonly [string, string | undefined]>([
   ["/projects/5/tickets", "/project/5/tickets"],
   ["/settings", "/settings"],
   // Not a record, although the path of one matches.
-  ["/assets/newest", "read"],
-  ["/assets/7/manual", "read"],
-  ["/assets?owner=3", "read"],
+  ["/assets/newest", "/-/operations/newest"],
+  ["/assets/7/manual", "/-/operations/manual"],
+  ["/assets?owner=3", "/-/operations/assets"],
   ["/assets/7/scan", undefined],
   ["/assets/7/photos/1", undefined],
   ["/about", undefined],
 ])("the address %s leads to %s", (path, want) => {
-  const page = findOwnPage(model, path);
-  expect(typeof page === "object" ? page.to : page).toBe(want);
+  expect(findOwnPage(model, path)?.to).toBe(want);
+});
+
+test("the page of a read has the values of its address", () => {
+  const address = operationAddress("manual", { id: "a/7", language: "nl" });
+  expect(findOwnPage(model, "/assets/a%2F7/manual?language=nl")).toEqual(address);
 });

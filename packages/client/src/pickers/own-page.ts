@@ -1,19 +1,24 @@
 import type { ModelSummary, OperationSummary } from "@quarterdeck/model";
-import type { Address, ParentValues } from "#addresses/address.ts";
+import { type Address, operationAddress, type ParentValues } from "#addresses/address.ts";
 import { listAddress, recordAddress } from "#addresses/resource-address.ts";
 
 /**
- * Page of the console for a path of the API: of a list or a record. "read": a described read without such a page.
- * Undefined: the description lacks the path.
+ * Page of the console for a path of the API: of a list or a record, else of the described read, with the values of the
+ * path. That page sends nothing by itself: an address in a record may be a read that does something. Undefined: the
+ * description lacks the path.
  */
-export function findOwnPage(model: ModelSummary, path: string): Address | "read" | undefined {
+export function findOwnPage(model: ModelSummary, path: string): Address | undefined {
   const [pathname = "", query = ""] = path.split("?");
   const [match] = model.operations
     .flatMap((operation) => bind(operation, pathname) ?? [])
     // Fixed segments have priority.
     .toSorted((a, b) => Object.keys(a.values).length - Object.keys(b.values).length);
   if (match === undefined) return undefined;
-  return (query === "" ? findPage(model, match) : undefined) ?? "read";
+  const page = query === "" ? findPage(model, match) : undefined;
+  if (page !== undefined) return page;
+  const values = Object.entries(match.values).map(([name, value]) => [name, decode(value)]);
+  const entries = [...values, ...new URLSearchParams(query)];
+  return operationAddress(match.operation.id, Object.fromEntries(entries));
 }
 
 interface BoundRead {

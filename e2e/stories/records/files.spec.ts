@@ -121,7 +121,7 @@ test("a file in JSON is sent as its encoded text, byte for byte @long", async ({
   expect(JSON.parse(sent?.body ?? "")).toEqual({ page: picture.toString("base64") });
 });
 
-test("a file comes down with its progress, under a name that can do no harm @long", async ({
+test("a file comes down with its progress, under a name that can do no harm", async ({
   page,
   openGateway,
 }) => {

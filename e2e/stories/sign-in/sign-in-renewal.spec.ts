@@ -68,7 +68,7 @@ test("another tab takes the fresh token over, and renews nothing itself @long", 
   expect(provider.reuses()).toBe(0);
 });
 
-test("after a 401 nothing is renewed: the session is over @long", async ({
+test("after a 401 nothing is renewed: the session is over", async ({
   page,
   openGateway,
   provider,

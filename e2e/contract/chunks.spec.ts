@@ -120,7 +120,7 @@ async function serveOldBuild(page: Page, isOld: (request: Request) => boolean): 
 }
 
 const isChunk = (url: URL): boolean =>
-  url.pathname.includes("/-/assets/") && /list-route.*\.js$/.test(url.pathname);
+  url.pathname.includes("/-/assets/") && /\/rows-[\w-]+\.js$/.test(url.pathname);
 
 test("[K1] after a deployment the page reloads once by itself", async ({
   page,

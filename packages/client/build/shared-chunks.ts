@@ -10,6 +10,8 @@ interface SharedChunk {
   readonly isScreen?: boolean;
   /** The chunk also contains the modules of the screen's folder that other chunks import too. */
   readonly hasScreenParts?: boolean;
+  /** The chunk also contains the modules of the screen's folder that no other chunk imports. */
+  readonly isWhole?: boolean;
   /** The chunk with the styles of the modules, which then need no separate file. */
   readonly stylesIn?: string;
   /** The browser compiles all functions while the file loads, in another thread, not each one when it first runs. */
@@ -71,7 +73,7 @@ const chunks: readonly SharedChunk[] = [
   {
     name: "rows",
     isCompiledAtOnce: true,
-    roots: /\/src\/(?:screens\/list\/list-screen\.tsx|queries\/read-checked\.ts)$/,
+    roots: /\/src\/(?:app\/main\/list-route\.tsx|queries\/read-checked\.ts)$/,
     hasScreenParts: true,
   },
   // Evidence of later pages.
@@ -80,13 +82,22 @@ const chunks: readonly SharedChunk[] = [
   { name: "record-form", both: [[record, form]], stylesIn: "main" },
   { name: "icons", roots: icons },
   { name: "cells-form", both: [[cells, form]] },
-  { name: "home", roots: home, hasScreenParts: true },
+  { name: "home", roots: home, isWhole: true },
+  // Texts that the menu shares with the next chunk.
+  { name: "overview", roots: /\/src\/texts\/use-overview-texts\.ts$/ },
+  // The map of the API on the home screen and the button that reads all lists.
+  { name: "welcome", roots: /\/src\/screens\/home\/(?:welcome|read-all)\.tsx$/, isWhole: true },
   { name: "record", roots: record, isScreen: true },
   { name: "form", roots: form, isScreen: true },
   // The service reads the styles of the form in the page from those of the first chunk.
   { name: "login", roots: login, stylesIn: "first" },
-  // Requests and responses of the sign-in.
-  { name: "sign-in", roots: /\/src\/queries\/sign-in\/sign-in-calls\.ts$/ },
+  // The user's own headers and the sign-in share it.
+  { name: "secrets", roots: /\/src\/http\/mask-secrets\.ts$/ },
+  // Requests and responses of the sign-in, and the further inputs of its form.
+  {
+    name: "sign-in",
+    roots: /\/src\/(?:queries\/sign-in\/sign-in-calls\.ts|screens\/login\/other-fields\.tsx)$/,
+  },
 ];
 
 const hinted = new Set(chunks.flatMap((one) => (one.isCompiledAtOnce === true ? one.name : [])));
@@ -158,14 +169,15 @@ export function sharedChunks(): Plugin {
             return importers.length > 0 && !roots.test(id);
           }),
         );
-      for (const { name, roots, both, isScreen, hasScreenParts, stylesIn = name } of chunks) {
+      for (const chunk of chunks) {
+        const { name, roots, both, isScreen, stylesIn = name } = chunk;
         const own = roots === undefined ? new Set<string>() : reach(roots);
         const shared = (both ?? []).flatMap(([one, other]) => {
           const reached = reach(other);
           return [...reach(one)].filter((id) => reached.has(id));
         });
-        if (roots !== undefined && hasScreenParts === true) {
-          const others = reachByOthers(roots);
+        if (roots !== undefined && (chunk.hasScreenParts === true || chunk.isWhole === true)) {
+          const others = chunk.isWhole === true ? own : reachByOthers(roots);
           for (const id of own) if (matches(separate, id) && others.has(id)) parts.add(id);
         }
         for (const id of [...own, ...shared].filter((module) => !matches(onDemand, module))) {

@@ -12,6 +12,7 @@ const schema = {
     crew_url: uri,
     plan_url: uri,
     html_url: uri,
+    zone_url: uri,
   },
 };
 const content = (of: object) => ({
@@ -29,6 +30,7 @@ function serveShips(api: Upstream): void {
     crew_url: `${own}/crew`,
     plan_url: `${own}/plan`,
     html_url: `${api.origin}/about/lamps`,
+    zone_url: `${api.origin}/zones/lamps.example`,
   };
   const crew = { type: "object", properties: { id: { type: "integer" }, name: uri } };
   api.on("GET /openapi.json", {
@@ -44,6 +46,12 @@ function serveShips(api: Upstream): void {
         "/ships/{id}/crew": {
           parameters: [id],
           get: { responses: content({ type: "array", items: crew }) },
+        },
+        "/zones/{name}": {
+          parameters: [{ name: "name", in: "path", required: true, schema: { type: "string" } }],
+          get: {
+            responses: content({ type: "object", properties: { name: schema.properties.title } }),
+          },
         },
         "/ships/{id}/plan": { parameters: [id], get: { responses: content({ type: "object" }) } },
       },
@@ -81,6 +89,13 @@ test("addresses of the API open in the console, reads without a page with their 
   );
   await main.getByRole("link", { name: "/ships/1/crew" }).click();
   await expect(page).toHaveURL(`${origin}/ships/1/crew`);
+
+  // The key of a record may look like the name of a file.
+  await page.goto(`${origin}/ships/1`);
+  await expect(main.getByRole("link", { name: /zones\/lamps\.example/ })).toHaveAttribute(
+    "href",
+    /\/zones\/lamps\.example$/,
+  );
 
   // An address may be a read that does something: the user sends it.
   await page.goto(`${origin}/ships/1`);

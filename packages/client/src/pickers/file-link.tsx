@@ -8,7 +8,7 @@ import type { FileLinkProps } from "#fields/field-services.ts";
 import classes from "#fields/views/cell.module.css";
 import { TruncatedText } from "#fields/views/truncated-text.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
-import { findOwnPage } from "./own-page.ts";
+import { findOwnPage, findRecordPage } from "./own-page.ts";
 import { listServers } from "./api-servers.ts";
 import { fetchFile, fetchInBackground } from "#http/fetch-file.ts";
 import { queryKeys } from "#queries/keys.ts";
@@ -25,14 +25,16 @@ const pictureFile = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico)(?:\?|$)/i;
 
 /**
  * Link to a file or page. Files of the API are read with the credential; behind a gateway the browser cannot reach their
- * address. Records, lists and other described reads open in the console, other pages as they are.
+ * address. Records, lists and other described reads open in the console, other pages as they are. A record may have the
+ * name of a file, such as a domain.
  */
 export function FileLink({ href, link, isFile, ...props }: FileLinkProps): ReactNode {
   const model = useModel();
   const path = findOwnPath(listServers(model.servers), href);
   if (path === undefined) return link;
-  if (isFile) return <OwnFile {...props} path={path} />;
-  const page = findOwnPage(model, path);
+  const record = props.isPicture ? undefined : findRecordPage(model, path);
+  if (isFile && record === undefined) return <OwnFile {...props} path={path} />;
+  const page = record ?? findOwnPage(model, path);
   if (page === undefined) return link;
   return (
     <AppLink className={classes.link} address={page}>

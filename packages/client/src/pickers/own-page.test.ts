@@ -2,7 +2,7 @@
 import type { ModelSummary } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { operationAddress } from "#addresses/address.ts";
-import { findOwnPage } from "./own-page.ts";
+import { findOwnPage, findRecordPage } from "./own-page.ts";
 
 const parents = (parameter: string) => [{ parameter }];
 const key = (parameter: string) => [{ field: [parameter], parameter }];
@@ -52,6 +52,19 @@ test.each<readonly [string, string | undefined]>([
   ["/about", undefined],
 ])("the address %s leads to %s", (path, want) => {
   expect(findOwnPage(model, path)?.to).toBe(want);
+});
+
+test.each<readonly [string, string | undefined]>([
+  ["/assets/example.com", "/assets/example.com"],
+  ["/assets/jane.doe/", "/assets/jane.doe"],
+  ["/projects/site.io/tickets/report.pdf", "/project/site.io/tickets/report.pdf"],
+  ["/assets", "/assets"],
+  // A file below a record, and a read that returns one.
+  ["/assets/example.com/zone.txt", undefined],
+  ["/assets/7/manual", undefined],
+  ["/assets/example.com?download=1", undefined],
+])("the name of a file in %s leads to the record %s", (path, want) => {
+  expect(findRecordPage(model, path)?.to).toBe(want);
 });
 
 test("the page of a read has the values of its address", () => {

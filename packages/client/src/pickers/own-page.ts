@@ -9,16 +9,26 @@ import { listAddress, recordAddress } from "#addresses/resource-address.ts";
  */
 export function findOwnPage(model: ModelSummary, path: string): Address | undefined {
   const [pathname = "", query = ""] = path.split("?");
-  const [match] = model.operations
-    .flatMap((operation) => bind(operation, pathname) ?? [])
-    // Fixed segments have priority.
-    .toSorted((a, b) => Object.keys(a.values).length - Object.keys(b.values).length);
+  const match = findRead(model, pathname);
   if (match === undefined) return undefined;
   const page = query === "" ? findPage(model, match) : undefined;
   if (page !== undefined) return page;
   const values = Object.entries(match.values).map(([name, value]) => [name, decode(value)]);
   const entries = [...values, ...new URLSearchParams(query)];
   return operationAddress(match.operation.id, Object.fromEntries(entries));
+}
+
+/** Page of the list or record at a path of the API, also if its key looks like the name of a file. */
+export function findRecordPage(model: ModelSummary, path: string): Address | undefined {
+  const match = path.includes("?") ? undefined : findRead(model, path);
+  return match && findPage(model, match);
+}
+
+function findRead(model: ModelSummary, pathname: string): BoundRead | undefined {
+  const matches = model.operations.flatMap((operation) => bind(operation, pathname) ?? []);
+  // Fixed segments have priority.
+  const count = ({ values }: BoundRead) => Object.keys(values).length;
+  return matches.toSorted((a, b) => count(a) - count(b))[0];
 }
 
 interface BoundRead {

@@ -83,6 +83,7 @@ export { learnRecord } from "#learn/learn-record.ts";
 export { applyLearnedFacts, applyLearnedCalls } from "#learn/learned-facts.ts";
 export { provenReference } from "#learn/prove-references.ts";
 export { isUnproven } from "#learn/refine-fields.ts";
+export { mayWithdraw } from "#learn/withdraw-references.ts";
 export type { ReferenceProof } from "#learn/prove-references.ts";
 export { writeAddress } from "#request/references/picked-values.ts";
 export { mergeLearnedFacts } from "#learn/merge-facts.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { ReferenceField } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { findProof } from "./find-proof.ts";
+import { findProof, findUnknownKeys } from "./find-proof.ts";
 
 const guess: ReferenceField = {
   kind: "reference",
@@ -62,4 +62,19 @@ test.each<readonly [string, ReferenceField, readonly unknown[], object | undefin
 ])("proof by %s", (_, field, values, want) => {
   const proof = findProof(field, values, sources(field.alternateKeys?.[0]));
   expect(proof && JSON.parse(JSON.stringify(proof))).toEqual(want);
+});
+
+test.each<readonly [string, readonly unknown[], readonly string[]]>([
+  ["keys without records", ["01", "02", "01"], ["01", "02"]],
+  ["lists of keys", [["01"], [], ["02", "03"]], ["01", "02", "03"]],
+  ["one key", ["01", null], []],
+  ["a zero next to one key", ["01", 0, ""], []],
+  ["a key with a title", ["01", "02", "7"], []],
+  ["keys that are not read yet", ["01", "02", "70"], []],
+])("unknown keys: %s", (_, values, want) => {
+  const field = {
+    ...guess,
+    kind: values.some(Array.isArray) ? "references" : "reference",
+  } as const;
+  expect(findUnknownKeys(field, values, sources().titles)).toEqual(want);
 });

@@ -37,5 +37,22 @@ export function findProof(
   return { to: field.to, alternateKey };
 }
 
+/** Keys of a page if no record has one of them; empty if some have a title or are not read yet. */
+export function findUnknownKeys(
+  field: ReferenceField,
+  values: readonly unknown[],
+  titles: ProofSources["titles"],
+): readonly string[] {
+  const references = values.flat().map((value) => readReference(field, value)?.key ?? "");
+  // Zero is often the absence of a record.
+  const keys = new Set(references.filter((key) => !/^0*$/.test(key)));
+  const titleKeys = Array.from(keys, (key) => titleKeyOf(field, key));
+  const areUnknown = titleKeys.every((key) => titles.get(field.to, key) === null);
+  return areUnknown && keys.size >= LEAST_UNKNOWN ? titleKeys : [];
+}
+
+/** One key may be that of a deleted record. */
+const LEAST_UNKNOWN = 2;
+
 /** The last segment of an address. */
 const KEY = /[^/?#]+(?=\/?(?:[?#].*)?$)/;

@@ -1,11 +1,18 @@
-import { isUnproven, provenReference, type Resource, valueAt } from "@quarterdeck/model";
+import {
+  isUnproven,
+  mayWithdraw,
+  provenReference,
+  type Resource,
+  valueAt,
+} from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useFieldServices } from "#fields/field-services.ts";
 import { findProvenField } from "#queries/alternate-titles.ts";
+import { hasNoRecords } from "#queries/find-unknown-keys.ts";
 import { storeFacts } from "#queries/model/store-facts.ts";
 import { useModel } from "#queries/model/use-model.ts";
-import { findProof } from "./find-proof.ts";
+import { findProof, findUnknownKeys } from "./find-proof.ts";
 
 /** Titles of a page are read one after the other. */
 const PAUSE_MS = 100;
@@ -15,14 +22,36 @@ interface ProvenReferencesProps {
   readonly rows: readonly unknown[];
 }
 
-/** Stores the references that the rows of a list prove: forms and filters then offer the records. */
+/**
+ * Stores the references that the rows of a list prove, whose records forms and filters then offer, and withdraws those
+ * that the list of their records refutes.
+ */
 export function ProvenReferences({ resource, rows }: ProvenReferencesProps): ReactNode {
   const client = useQueryClient();
   const model = useModel();
   const { getTitles, findAddressedRecord: findRecord } = useFieldServices();
   const titles = getTitles();
 
+  /** Names of the fields whose list of records was read. */
+  const checked = useRef(new Set<string>());
+  const withdraw = useEffectEvent(async () => {
+    for (const field of resource.fields) {
+      if (!mayWithdraw(field) || checked.current.has(field.name)) continue;
+      const { name, to } = field;
+      const values = rows.map((row) => valueAt(row, [name]));
+      const keys = findUnknownKeys(field, values, titles);
+      if (keys.length === 0) continue;
+      checked.current.add(name);
+      const isRefuted = await hasNoRecords(client, to, keys).catch(() => false);
+      if (!isRefuted) continue;
+      const reason = { code: "seen-no-reference", params: { resource: to } } as const;
+      const evidence = [{ pointer: "", reason, confidence: 0.9 }];
+      storeFacts(resource.name, { fields: [], withdrawn: [name], evidence });
+    }
+  });
+
   const prove = useEffectEvent(() => {
+    void withdraw();
     const refined = resource.fields.filter(isUnproven).flatMap((field) => {
       const target = model.resources.find(({ name }) => name === field.to);
       const name = field.alternateKeys && findProvenField(client, field);

@@ -1,5 +1,6 @@
 import type { Correction } from "#overlay/write-overlay.ts";
 import type { JsonObject } from "#types/json.ts";
+import type { Field } from "#types/field.ts";
 import type { LearnedFacts } from "#types/learned-facts.ts";
 import type { Paging, ParameterLocation } from "#types/list-shape.ts";
 import type { Operation } from "#types/operation.ts";
@@ -7,6 +8,7 @@ import type { Resource } from "#types/resource.ts";
 import { writePointer } from "#read/pointer.ts";
 import { refineField } from "./refine-fields.ts";
 import { schemaOfField } from "./schema-of-field.ts";
+import { mayWithdraw } from "./withdraw-references.ts";
 
 const LIST = "x-quarterdeck-list";
 const RESOURCE = "x-quarterdeck-resource";
@@ -31,6 +33,7 @@ export function correctLearned(
     ...(isEmpty(ofList) ? [] : [{ pointer, update: { [LIST]: ofList } }]),
     ...(parameters.length === 0 ? [] : [{ pointer, update: { parameters } }]),
     ...correctFields(resource, learned),
+    ...correctMembers(resource, learned),
   ];
 }
 
@@ -97,6 +100,31 @@ function describeResponse({ rows = [], fields }: LearnedFacts): JsonObject | und
     (inner, name) => ({ type: "object", properties: { [name]: inner } }),
     list,
   );
+}
+
+/** References that the responses refute, and addresses that the API sets. */
+function correctMembers(
+  resource: Resource,
+  { withdrawn = [], ownAddresses = [] }: LearnedFacts,
+): readonly Omit<Correction, "label">[] {
+  return resource.fields.flatMap((field) => {
+    if (withdrawn.includes(field.name) && mayWithdraw(field))
+      return correctMember(resource, field, { "x-quarterdeck-references": false });
+    return ownAddresses.includes(field.name) && field.isReadOnly !== true
+      ? correctMember(resource, field, { readOnly: true })
+      : [];
+  });
+}
+
+function correctMember(
+  { schema }: Resource,
+  { name, pointer }: Field,
+  update: JsonObject,
+): readonly Omit<Correction, "label">[] {
+  if (pointer !== undefined) return [{ pointer, update }];
+  return schema === undefined
+    ? []
+    : [{ pointer: schema, update: { properties: { [name]: update } } }];
 }
 
 /** Fields that a described record lacks, and the kinds of those that it leaves open. */

@@ -9,13 +9,24 @@ export type PossibleFacts = {
 
 /** Evidence for learned facts, shown in the API report; empty if nothing was learned. */
 export function explainLearned(facts: PossibleFacts): readonly Evidence[] {
-  const { fields = [], refined, key, title, composedTitle, rows, total, paging } = facts;
+  const {
+    fields = [],
+    refined,
+    ownAddresses,
+    key,
+    title,
+    composedTitle,
+    rows,
+    total,
+    paging,
+  } = facts;
   const reasons: readonly (Reason | undefined)[] = [
     fields.length === 0 ? undefined : { code: "seen-fields", params: { count: fields.length } },
     refined && {
       code: "seen-kinds",
       params: { fields: refined.map(({ name }) => name).join(", ") },
     },
+    ownAddresses && { code: "seen-own-address", params: { fields: ownAddresses.join(", ") } },
     key && {
       code: "seen-key",
       params: { field: key.map(({ field }) => field.join(".")).join(", ") },

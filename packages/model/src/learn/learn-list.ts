@@ -20,6 +20,7 @@ import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
 import { withGeneratedKey } from "./generated-key.ts";
 import { describeValues } from "./observed-values.ts";
+import { findOwnAddresses } from "./own-addresses.ts";
 import { refineField } from "./refine-fields.ts";
 import { explainLearned } from "./explain-learned.ts";
 import type { PossibleFacts } from "./explain-learned.ts";
@@ -61,6 +62,7 @@ export async function learnList(
       sources.create?.body?.field,
       rows,
     ),
+    ownAddresses: findOwnAddresses({ ...resource, key: key ?? resource.key }, rows),
     key,
     title: isUntitled ? fromRows?.title : undefined,
     composedTitle: isUntitled ? fromRows?.composedTitle : undefined,

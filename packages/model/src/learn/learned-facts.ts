@@ -4,7 +4,9 @@ import type { LearnedFacts } from "#types/learned-facts.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { ownMember } from "#own/own-member.ts";
+import { readOnlyAddresses } from "./own-addresses.ts";
 import { refineBody, refineField } from "./refine-fields.ts";
+import { withdrawInBody, withdrawReference } from "./withdraw-references.ts";
 
 /** Adds learned facts to a resource. */
 export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Resource {
@@ -77,23 +79,27 @@ function checkedList(
 }
 
 /** A filter by a proven reference has a picker. It takes keys, also where the field has addresses. */
-function refineFilter(filter: Filter, { refined = [] }: LearnedFacts): Filter {
+function refineFilter(filter: Filter, { refined = [], withdrawn = [] }: LearnedFacts): Filter {
   const { operator, fieldName, field } = filter;
+  if (fieldName !== undefined && withdrawn.includes(fieldName))
+    return { ...filter, field: withdrawReference(field, [field.name]) };
   const proven = refined.find((one) => one.name === fieldName && "isProven" in one);
   if (proven?.kind !== "reference" || !/^i[ns]$/.test(operator)) return filter;
   const { addressForm, isLastSegment: _, ...byKey } = proven;
   return { ...filter, field: refineField(field, addressForm ? byKey : proven) ?? field };
 }
 
-function refineByName(field: Field, { refined = [] }: LearnedFacts): Field {
+function refineByName(field: Field, learned: LearnedFacts): Field {
+  const { refined = [], withdrawn, ownAddresses } = learned;
+  if (ownAddresses?.includes(field.name)) return { ...field, isReadOnly: true };
   const observed = refined.find(({ name }) => name === field.name);
-  return (observed && refineField(field, observed)) ?? field;
+  return (observed && refineField(field, observed)) ?? withdrawReference(field, withdrawn);
 }
 
 /** Adds learned parameters to the list of a resource, and learned kinds to its request bodies. */
 export function applyLearnedCalls(
   operation: Operation,
-  { fields, refined = [], parameters }: LearnedFacts,
+  { fields, refined = [], withdrawn = [], ownAddresses = [], parameters }: LearnedFacts,
 ): Operation {
   const { body } = operation;
   if (parameters && operation.role === "list") {
@@ -101,9 +107,11 @@ export function applyLearnedCalls(
   }
   if (body === undefined) return operation;
   const added = body.isOutdated ? fields.filter(({ isReadOnly }) => !isReadOnly) : [];
-  if (refined.length === 0 && added.length === 0) return operation;
+  const changed = [...refined, ...withdrawn, ...ownAddresses, ...added];
+  if (changed.length === 0) return operation;
   const observed = new Map(refined.map((field) => [field.name, field]));
-  const field = addFields(refineBody(body.field, observed), added);
+  const own = withdrawInBody(refineBody(body.field, observed), withdrawn);
+  const field = addFields(readOnlyAddresses(own, ownAddresses), added);
   return { ...operation, body: { ...body, field } };
 }
 

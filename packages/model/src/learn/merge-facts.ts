@@ -26,6 +26,8 @@ export function mergeLearnedFacts(
     ...mergeNames("ignoredSort", earlier, later),
     ...mergeNames("ignoredFilters", earlier, later),
     ...mergeNames("refused", earlier, later),
+    ...mergeNames("withdrawn", earlier, later),
+    ...mergeNames("ownAddresses", earlier, later),
     ...mergeNames("omitted", earlier, later),
     ...(earlier.filterPaths && {
       filterPaths: joinObjects([earlier.filterPaths, later.filterPaths ?? {}]),
@@ -36,8 +38,16 @@ export function mergeLearnedFacts(
   };
 }
 
+type MergedNames =
+  | "ignoredSort"
+  | "ignoredFilters"
+  | "refused"
+  | "omitted"
+  | "withdrawn"
+  | "ownAddresses";
+
 function mergeNames(
-  name: "ignoredSort" | "ignoredFilters" | "refused" | "omitted",
+  name: MergedNames,
   earlier: LearnedFacts,
   later: LearnedFacts,
 ): Partial<LearnedFacts> {

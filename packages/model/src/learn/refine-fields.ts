@@ -26,10 +26,10 @@ export function mayGenerate(field: Field): boolean {
   return !isRequired && isReadOnly !== true && isGenerated !== true && initial === undefined;
 }
 
-/** True for a reference that responses can still prove: a guess, or an address that requests cannot write. */
+/** True for a reference that responses can still prove or refute: a guess, a name, an address that requests cannot write. */
 export function isUnproven(field: Field): field is ReferenceField {
   if (!("to" in field) || field.keyPath.length > 0 || field.isProven) return false;
-  return field.isGuess ?? (field.isLastSegment === true && !field.addressPath);
+  return field.isGuess ?? field.isNamed ?? (field.isLastSegment === true && !field.addressPath);
 }
 
 /** True if the values of a field may be those of a proven reference. */

@@ -133,6 +133,8 @@ export const descriptionReasons = {
   seen: "seen in a response, not described",
   "seen-fields": "undescribed fields seen in a response: {count}",
   "seen-kinds": "kinds of the values seen in a response: {fields}",
+  "seen-no-reference": "its values are not keys of {resource}: seen in responses",
+  "seen-own-address": "address of the record itself, seen in responses: {fields}",
   "seen-key": "key {field}: unique in every row of a response",
   "seen-title": "title {field}: seen in a response",
   "seen-rows": "rows in {path}: seen in a response",

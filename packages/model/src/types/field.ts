@@ -136,6 +136,8 @@ export interface ReferenceField extends FieldBase {
   readonly isUuid?: boolean;
   /** Only its name shows the relation: a guess until a response contains the record. */
   readonly isGuess?: boolean;
+  /** Only its name and its type show the relation: certain until the list of records has none of its values. */
+  readonly isNamed?: true;
   /** Responses contained the records: a fact that was learned, in place of a guess. */
   readonly isProven?: true;
   /** The value is a resource name (`users/1`) or an address; record paths take its last segment. */

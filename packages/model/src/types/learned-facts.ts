@@ -11,6 +11,10 @@ export interface LearnedFacts {
   readonly fields: readonly Field[];
   /** Fields that the description leaves open, with the kind of their values. */
   readonly refined?: readonly Field[];
+  /** Names of references whose list of records contained none of their values. */
+  readonly withdrawn?: readonly string[];
+  /** Names of the fields that have the address of the record itself. */
+  readonly ownAddresses?: readonly string[];
   readonly key?: readonly KeyPart[];
   readonly title?: JsonPath;
   readonly composedTitle?: ComposedTitle;

@@ -102,44 +102,55 @@ function referring(
   referrers: readonly Referrer[],
   { texts, parents, record }: ReferredRecord,
 ): readonly Relation[] {
-  return referrers.map(proveReferrer).flatMap(({ addressForm, ...referrer }) => {
-    const find = (target: string | undefined) =>
-      model.resources.find(({ name }) => name === target);
-    const resource = find(referrer.resource);
-    if (resource === undefined || resource.isHidden === true) return [];
-    const { member, isByMember } = referrer;
-    const value = member && valueAt(record, [member]);
-    // The record is not read yet.
-    if (member && !value) return [];
-    const { field, parts = [{ field: field.name, filter: referrer.filter }] } = referrer;
-    if (parts.length !== texts.length) return [];
-    const sent = value ? [String(value)] : texts;
-    const link = resource.linkEnds?.find((end) => end.field !== field.name);
-    return [
-      {
-        id: `${resource.name}.${field.name}`,
-        label: (find(link?.to) ?? resource).labels.many,
-        resource,
-        parents: Object.fromEntries(
-          resource.parents.map(({ parameter }) => [parameter, ownMember(parents, parameter) ?? ""]),
-        ),
-        filters: Object.fromEntries(
-          parts.map((part, index) => [part.filter, sent.slice(index, index + 1)]),
-        ),
-        ...(isByMember && { otherFilters: { [referrer.filter]: texts } }),
-        values: Object.fromEntries(
-          parts.map((part, index) => {
-            const text = (isByMember ? sent : texts)[index] ?? "";
-            return [part.field, addressForm ? writeAddress(addressForm, text) : text];
-          }),
-        ),
-        by: (link ?? field).label,
-        inBrowser: referrer.inBrowser,
-        isUnproven: referrer.isUnproven,
-        link,
-      },
-    ];
-  });
+  return referrers
+    .filter(isConfirmed)
+    .map(proveReferrer)
+    .flatMap(({ addressForm, ...referrer }) => {
+      const find = (target: string | undefined) =>
+        model.resources.find(({ name }) => name === target);
+      const resource = find(referrer.resource);
+      if (resource === undefined || resource.isHidden === true) return [];
+      const { member, isByMember } = referrer;
+      const value = member && valueAt(record, [member]);
+      // The record is not read yet.
+      if (member && !value) return [];
+      const { field, parts = [{ field: field.name, filter: referrer.filter }] } = referrer;
+      if (parts.length !== texts.length) return [];
+      const sent = value ? [String(value)] : texts;
+      const link = resource.linkEnds?.find((end) => end.field !== field.name);
+      return [
+        {
+          id: `${resource.name}.${field.name}`,
+          label: (find(link?.to) ?? resource).labels.many,
+          resource,
+          parents: Object.fromEntries(
+            resource.parents.map(({ parameter }) => [
+              parameter,
+              ownMember(parents, parameter) ?? "",
+            ]),
+          ),
+          filters: Object.fromEntries(
+            parts.map((part, index) => [part.filter, sent.slice(index, index + 1)]),
+          ),
+          ...(isByMember && { otherFilters: { [referrer.filter]: texts } }),
+          values: Object.fromEntries(
+            parts.map((part, index) => {
+              const text = (isByMember ? sent : texts)[index] ?? "";
+              return [part.field, addressForm ? writeAddress(addressForm, text) : text];
+            }),
+          ),
+          by: (link ?? field).label,
+          inBrowser: referrer.inBrowser,
+          isUnproven: referrer.isUnproven,
+          link,
+        },
+      ];
+    });
+}
+
+/** False if the records that the field names have none of its values. */
+function isConfirmed({ resource, field }: Referrer): boolean {
+  return learnedFacts().get(resource)?.withdrawn?.includes(field.name) !== true;
 }
 
 /** The referrer with the reference that the rows of its list proved. */

@@ -118,6 +118,8 @@ export const descriptionReasons: Translated<typeof english> = {
   seen: "رُصد في رد، وغير موصوف",
   "seen-fields": "حقول غير موصوفة رُصدت في رد: {count}",
   "seen-kinds": "أنواع القيم في استجابة: \u2068{fields}\u2069",
+  "seen-no-reference": "قيمه ليست مفاتيح \u2068{resource}\u2069: كما يظهر في الردود",
+  "seen-own-address": "عنوان السجل نفسه، كما يظهر في الردود: \u2068{fields}\u2069",
   "seen-key": "المفتاح \u2068{field}\u2069: فريد في كل صف من رد",
   "seen-title": "العنوان \u2068{field}\u2069: رُصد في رد",
   "seen-rows": "الصفوف في \u2068{path}\u2069: رُصدت في رد",

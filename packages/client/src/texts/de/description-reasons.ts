@@ -124,6 +124,8 @@ export const descriptionReasons: Translated<typeof english> = {
   seen: "in einer Antwort gesehen, nicht beschrieben",
   "seen-fields": "nicht beschriebene Felder in einer Antwort: {count}",
   "seen-kinds": "Arten der Werte in einer Antwort: {fields}",
+  "seen-no-reference": "die Werte sind keine Schlüssel von {resource}: in Antworten gesehen",
+  "seen-own-address": "Adresse des Datensatzes selbst, in Antworten gesehen: {fields}",
   "seen-key": "Schlüssel {field}: in jeder Zeile einer Antwort eindeutig",
   "seen-title": "Titel {field}: in einer Antwort gesehen",
   "seen-rows": "Zeilen in {path}: in einer Antwort gesehen",

@@ -126,6 +126,8 @@ export const descriptionReasons: Translated<typeof english> = {
   seen: "visto en una respuesta, no descrito",
   "seen-fields": "campos no descritos vistos en una respuesta: {count}",
   "seen-kinds": "tipos de los valores en una respuesta: {fields}",
+  "seen-no-reference": "sus valores no son claves de {resource}: visto en respuestas",
+  "seen-own-address": "dirección del propio registro, vista en respuestas: {fields}",
   "seen-key": "clave {field}: única en cada fila de una respuesta",
   "seen-title": "título {field}: visto en una respuesta",
   "seen-rows": "filas en {path}: visto en una respuesta",

@@ -127,6 +127,8 @@ export const descriptionReasons: Translated<typeof english> = {
   seen: "vu dans une réponse, non décrit",
   "seen-fields": "champs non décrits vus dans une réponse\u202f: {count}",
   "seen-kinds": "types des valeurs vus dans une réponse\u202f: {fields}",
+  "seen-no-reference": "ses valeurs ne sont pas des clés de {resource}\u202f: vu dans des réponses",
+  "seen-own-address": "adresse de l’enregistrement lui-même, vue dans des réponses\u202f: {fields}",
   "seen-key": "clé {field}\u202f: unique dans chaque ligne d’une réponse",
   "seen-title": "titre {field}\u202f: vu dans une réponse",
   "seen-rows": "lignes dans {path}\u202f: vu dans une réponse",

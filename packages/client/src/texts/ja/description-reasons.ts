@@ -118,6 +118,8 @@ export const descriptionReasons: Translated<typeof english> = {
   seen: "応答で検出、定義なし",
   "seen-fields": "応答で検出された、定義のないフィールド：{count}",
   "seen-kinds": "応答の値から判明した種類: {fields}",
+  "seen-no-reference": "値は{resource}のキーではない：応答で確認",
+  "seen-own-address": "レコード自体のアドレス（応答で確認）：{fields}",
   "seen-key": "キー{field}：応答のすべての行で一意",
   "seen-title": "タイトル{field}：応答で検出",
   "seen-rows": "{path}の行：応答で検出",

@@ -1,3 +1,4 @@
+import type { Reason } from "#types/evidence.ts";
 import type { Field, ReferenceField } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 import { addressPath } from "#infer/fields/record-members.ts";
@@ -59,6 +60,7 @@ export function createReference(
     ...(alternateKeys === undefined ? {} : { alternateKeys }),
     ...(titlePath === undefined ? {} : { titlePath }),
     ...(match.confidence < LEAST_CERTAIN ? { isGuess: true } : {}),
+    ...(isNamedOnly(context, field, match) && keyPath.length === 0 ? { isNamed: true } : {}),
     ...(isNumberKey(target, alternateKeys) && !isText(field) ? { isInteger: true } : {}),
     ...(isUuid(field) ? { isUuid: true } : {}),
     ...(isLastSegment ? { isLastSegment: true } : {}),
@@ -70,6 +72,26 @@ export function createReference(
       : {}),
   };
   return copySchemaFacts(context, field, reference);
+}
+
+/** Reasons that only the name and the type of a field are. */
+const NAMED: ReadonlySet<string> = new Set<Reason["code"]>([
+  "named-and-key",
+  "named-and-type",
+  "named-as-key",
+  "person",
+  "parent-same-kind",
+]);
+
+/** True if neither words nor a declaration confirm a certain relation. */
+function isNamedOnly(
+  { schemaFacts }: RelationContext,
+  field: Field,
+  { reason, confidence }: Match,
+): boolean {
+  const facts = schemaFacts.get(field);
+  const isDescribed = (facts?.describedReference ?? facts?.declaredReference) !== undefined;
+  return confidence >= LEAST_CERTAIN && !isDescribed && NAMED.has(reason.code);
 }
 
 /** The field of an excerpt that identifies the record, if it is not the key. */

@@ -1,3 +1,4 @@
+import { isAddressName } from "#own/address-names.ts";
 import { ownMember } from "#own/own-member.ts";
 import { isTimeName, unixUnitOf } from "#own/unix-units.ts";
 import type { Field } from "#types/field.ts";
@@ -33,6 +34,8 @@ const TIME = /^(?:\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d|$)|\/Date\(-?\d)/;
 /** True if the value shows more about its kind than the description. */
 function isOpenField(field: Field, value: unknown): boolean {
   if (value === undefined || value === null) return false;
+  // It may be the address of the record itself.
+  if (field.isReadOnly !== true && isAddressName(field.name)) return true;
   if (field.kind === "json" && !isJsonObject(value))
     return field.shape === undefined && field.evidence === undefined;
   if (field.kind === "text") {

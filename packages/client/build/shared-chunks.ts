@@ -76,6 +76,8 @@ const chunks: readonly SharedChunk[] = [
     roots: /\/src\/(?:app\/main\/list-route\.tsx|queries\/read-checked\.ts)$/,
     hasScreenParts: true,
   },
+  // Facts from responses, which most lists do not show.
+  { name: "facts", roots: /\/src\/queries\/model\/store-facts\.ts$/ },
   // Evidence of later pages.
   { name: "observed", roots: /\/src\/queries\/observed-page\.ts$/ },
   { name: "home-form", both: [[home, form]], stylesIn: "main" },

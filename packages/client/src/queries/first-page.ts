@@ -1,7 +1,6 @@
 import type { Field, ListPage, Operation, Paging, ParameterLocation } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { learnedFacts } from "./model/learned-facts.ts";
-import { storeFacts } from "./model/store-facts.ts";
 import { mayReadInBackground } from "./permission-cache.ts";
 import type { ListWalk } from "./walk-list.ts";
 
@@ -30,6 +29,7 @@ export async function checkFirstPage(
   const before = await readRows(source, { ...paging, first: 0 }, state);
   const first = hasNewRows(source, before) ? 0 : 1;
   const evidence = [{ pointer: "", reason: { code: "seen-next" } as const, confidence: 0.9 }];
+  const { storeFacts } = await import("./model/store-facts.ts");
   storeFacts(name, {
     fields: [],
     paging: { ...paging, first },

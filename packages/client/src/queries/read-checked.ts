@@ -1,9 +1,8 @@
-import type { ListPage, ListState, Operation, Resource } from "@quarterdeck/model";
+import type { LearnedFacts, ListPage, ListState, Operation, Resource } from "@quarterdeck/model";
 import { findIgnored } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
 import { isPlain } from "./list.ts";
-import { storeFacts } from "./model/store-facts.ts";
 
 export type Read<Page> = (resource: Resource, state: ListState) => Promise<Page>;
 
@@ -31,21 +30,29 @@ export async function readChecked<Page extends ListPage>(
     const { tryFilterForms } = await import("./try-filter-forms.ts");
     const other = await tryFilterForms(resource, state, ignored.filters, read);
     if (other !== undefined) return other;
-    storeFacts(resource.name, { ...noFacts, ignoredFilters: ignored.filters });
+    await store(resource, { ignoredFilters: ignored.filters });
   }
   if (page.rows.length === 0 && isFirstPage(state) && !isPlain(state)) {
     const { findFailedFilters } = await import("./failed-filters.ts");
     const failed = await findFailedFilters(client, resource, state, read);
-    if (failed.length > 0) storeFacts(resource.name, { ...noFacts, ignoredFilters: failed });
+    if (failed.length > 0) await store(resource, { ignoredFilters: failed });
   }
   if (state.search !== "") {
     const { ignoresSearch } = await import("./ignored-search.ts");
     const isIgnored = await ignoresSearch(resource, page, state, (next) => read(resource, next));
-    if (isIgnored) storeFacts(resource.name, { ...noFacts, ignoresSearch: true });
+    if (isIgnored) await store(resource, { ignoresSearch: true });
   }
   if (ignored.sort === undefined) return page;
   const { trySortForms } = await import("./try-sort-forms.ts");
   return (await trySortForms(resource, state, read)) ?? page;
+}
+
+/** Stores facts with code that most lists do not need. The page is shown without it. */
+async function store({ name }: Resource, facts: Partial<LearnedFacts>): Promise<void> {
+  await import("./model/store-facts.ts").then(
+    ({ storeFacts }) => storeFacts(name, { ...noFacts, ...facts }),
+    () => undefined,
+  );
 }
 
 /** Page of another request after a refusal. Throws the error if there is none. */

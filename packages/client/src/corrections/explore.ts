@@ -59,8 +59,9 @@ export async function explore(
   if (!hasLists && network.isRefused()) throw new Error("refused");
   const isKnown = calls.some(({ allow = [] }) => allow.length > 0);
   const written = isKnown || !offersWrites ? calls : calls.map(withWrites);
-  const { paths } = describeCalls(written, {});
+  const { paths, servers } = describeCalls(written, {});
   const update = {
+    ...(Array.isArray(servers) && { servers: servers as readonly JsonObject[] }),
     [STATE]: isKnown || offersWrites || !hasLists ? "done" : "methods",
     paths: withoutDescribed(paths as JsonObject, described, new Set(calls.flatMap(pathOfParts))),
   };

@@ -17,6 +17,7 @@ import {
 import { exploreRoutes, locateRoutes } from "./explore-routes.ts";
 import type { ExplorerNetwork } from "./explorer-network.ts";
 import { namesEffect } from "./names-effect.ts";
+import { findOwnOrigins, moveAddresses } from "./own-origins.ts";
 import { isPart, listParts } from "./parts.ts";
 import { listRoutes } from "./routes.ts";
 import { listFolders, listUsual } from "./usual-lists.ts";
@@ -40,7 +41,7 @@ export async function exploreApi(
 ): Promise<readonly ObservedCall[]> {
   const indexed = await exploreIndex(first, network);
   if (indexed.length > 0) return indexed;
-  const { responses, lists } = await readLinked(first, network, bases);
+  const { responses, lists, origins } = await readLinked(first, network, bases);
   const data = [...responses.values()].filter(
     (response) =>
       !isIndex(response) &&
@@ -67,6 +68,7 @@ export async function exploreApi(
       endsWithSlash: path.endsWith("/"),
       query: Array.from(own, ([name, text]) => ({ name, value: text })),
       response: { status: 200, value },
+      ...(origins.size > 0 && { origins: [...origins] }),
       allow: (allowed[at] ?? "")
         .split(",")
         .map((method) => method.trim())
@@ -116,6 +118,8 @@ interface Explored {
   readonly responses: ReadonlyMap<string, ApiResponse>;
   /** A row of each list, by the path of the list. */
   readonly lists: ReadonlyMap<string, Row>;
+  /** Other origins that the API has for itself; the responses have its own one. */
+  readonly origins: ReadonlySet<string>;
 }
 
 interface Walk extends Explored {
@@ -125,9 +129,10 @@ interface Walk extends Explored {
   readonly follow: (mostReads: number) => Promise<void>;
 }
 
-function createWalk(first: readonly ApiResponse[], { read }: ExplorerNetwork): Walk {
+function createWalk(first: readonly ApiResponse[], network: ExplorerNetwork): Walk {
   const lists = new Map<string, Row>();
   const responses = new Map<string, ApiResponse>();
+  const origins = new Set<string>();
   const queued = new Set<string>();
   const waiting: Candidate[] = [];
   const paths = new Set<string>();
@@ -144,10 +149,8 @@ function createWalk(first: readonly ApiResponse[], { read }: ExplorerNetwork): W
     );
   };
   const ownSegments = new Set(first.flatMap(({ address }) => segmentsOf(address)));
-  const accept = (
-    response: ApiResponse,
-    { kind, part }: Pick<Candidate, "kind" | "part">,
-  ): void => {
+  const accept = (read: ApiResponse, { kind, part }: Pick<Candidate, "kind" | "part">): void => {
+    const response = withOwnOrigin(read, origins);
     const parts = listParts(response.address, response.value);
     const isOther = isIndex(response) || parts.length > 0;
     const rows = isOther ? [] : listObservedRows(response.value).filter((row) => !isLink(row));
@@ -169,6 +172,7 @@ function createWalk(first: readonly ApiResponse[], { read }: ExplorerNetwork): W
   return {
     lists,
     responses,
+    origins,
     add: (addresses) => push(addresses.map((address) => ({ address, kind: "list" }) as const)),
     follow: async (mostReads) => {
       let reads = 0;
@@ -182,12 +186,20 @@ function createWalk(first: readonly ApiResponse[], { read }: ExplorerNetwork): W
         });
         reads += batch.length;
         // A few at a time: each response leads to further addresses.
-        const texts = await Promise.all(batch.map(({ address }) => read(address)));
+        const texts = await Promise.all(batch.map(({ address }) => network.read(address)));
         for (const [at, response] of texts.entries())
           if (response !== undefined) accept(response, batch[at] ?? { kind: "link" });
       }
     },
   };
+}
+
+/** The response with the origin that it was read from in all addresses of the API; `origins` collects the others. */
+function withOwnOrigin(response: ApiResponse, origins: Set<string>): ApiResponse {
+  const { address, value } = response;
+  for (const one of findOwnOrigins(response, listObservedRows(value))) origins.add(one);
+  const moved = moveAddresses(value, origins, splitAddress(address).origin);
+  return { ...response, value: moved as object };
 }
 
 /** True for a link with a relation, also of a version that has an id. */

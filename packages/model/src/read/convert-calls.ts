@@ -43,9 +43,12 @@ export function describeCalls(calls: readonly ObservedCall[], root: JsonMap): Js
     if (put !== undefined && isCreatedByPut(paths, path))
       own.push({ ...put, body: undefined, response: { status: 201 } });
   }
+  const origins = [...new Set(observed.flatMap(({ origins: own = [] }) => own))];
+  const servers = [root["servers"] ?? [], origins.map((url) => ({ url }))].flat();
   return {
     openapi: "3.1.0",
     ...root,
+    ...(servers.length > 0 && { servers }),
     paths: Object.fromEntries(Array.from(paths.values(), describePath)),
   };
 }

@@ -14,6 +14,8 @@ export interface ObservedCall {
   readonly body?: ObservedBody | undefined;
   /** Address of the API, unless it is the server of the description. */
   readonly server?: string | undefined;
+  /** Other origins that the API has for itself in its responses. */
+  readonly origins?: readonly string[];
   /** Headers that the API defines. */
   readonly headers?: readonly ObservedValue[];
   readonly response?: ObservedResponse | undefined;

@@ -171,6 +171,7 @@ export { isPage } from "#request/responses/is-page.ts";
 export type { ResponseMismatch } from "#request/responses/find-response-mismatch.ts";
 export { isSignedOut } from "#request/responses/is-signed-out.ts";
 export { readReportedError } from "#request/responses/read-reported-error.ts";
+export { listUnacceptedMembers } from "#request/responses/unaccepted-members.ts";
 export { readMessage, readProblem, type ProblemText } from "#request/responses/read-problem.ts";
 export { findRequestedHeader } from "#request/responses/requested-header.ts";
 export { findJobCancel, findStartedJob, readJobState } from "#request/responses/read-job.ts";

@@ -22,6 +22,12 @@ const paths: readonly JsonPath[] = [
   ["full_messages"],
   ["errorMessages"],
   ["_embedded", "errors"],
+  ["description"],
+  ["error_description"],
+  ["errorMessage"],
+  ["error_message"],
+  ["msg"],
+  ["reason"],
   [],
 ];
 
@@ -82,11 +88,29 @@ const patterns: readonly RegExp[] = [
   /^The (?<name>[\w.-]+(?: [\w-]+){0,3}?) (?:field|attribute|value) /i,
   // `email: is required`
   /^(?!error|warning|exception|fatal)(?<name>[\w.[\]-]{1,100}): \S/,
+  // class-validator: `property email should not exist`
+  /^(?:the )?(?:property|field|parameter|attribute|key) (?<name>[\w.[\]-]{1,100}) (?:must|should|is|was|does|may|can) ?not\b/i,
   // class-validator, Rails: `email must be an email`, `Unit price can't be blank`
   /^(?:the )?(?!error|missing|required|invalid)(?<name>[\w.[\]-]+(?: [\w-]+){0,3}?) (?:must|should|shall|is|are|has|have|can't|can’t|cannot|can|may|needs|doesn't|does|was|already|contains|exceeds|required|invalid|too|property)\b/i,
 ];
 
+/** Falcon, Rails: `Unexpected parameters: volume, mail_host`, `found unpermitted parameters: :volume, :mail_host` */
+const LISTED =
+  /^(?:found )?(?:invalid|missing|unknown|unexpected|unrecogni[sz]ed|unpermitted|unsupported|extra|required)(?: required| mandatory)?(?: request| body)? (?:field|parameter|param|propert(?:y|ie)|attribute|argument|key|member|column)s?(?: are missing| is missing| missing)?: ?/i;
+const ITEM = /^[:"'`]?(?<name>[\w.-]{1,100})["'`]?$/;
+
+function readListed(text: string): readonly NamedMessage[] {
+  const rest = text.slice(LISTED.exec(text)?.[0].length ?? text.length, LENGTH);
+  const items = rest.replaceAll(/^[[({]|[\])}.]+$/g, "").split(/, ?/);
+  const names = items.map((item) => ITEM.exec(item)?.groups?.["name"]);
+  return names.every((name) => name !== undefined)
+    ? names.map((name) => ({ name, message: text.slice(0, LENGTH) }))
+    : [];
+}
+
 function readNamed(text: string): readonly NamedMessage[] {
+  const listed = readListed(text);
+  if (listed.length > 0) return listed;
   for (const pattern of patterns) {
     const name = pattern.exec(text)?.groups?.["name"];
     if (name !== undefined) return [{ name, message: text.slice(0, LENGTH) }];

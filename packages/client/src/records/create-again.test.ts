@@ -1,0 +1,90 @@
+import { createModel, takeChunk, writeJson } from "@quarterdeck/model";
+import { afterEach, expect, test, vi } from "vitest";
+import { createHttp } from "#http/http.ts";
+import { createQueryClient } from "#queries/query-client.ts";
+import { createSessionStore } from "#session/session-store.ts";
+import { createAgain } from "./create-again.ts";
+
+type Members = Readonly<Record<string, unknown>>;
+
+const json = (schema: object) => ({ content: { "application/json": { schema } } });
+
+async function openTeams() {
+  const text = { type: "string" };
+  const team = { type: "object", properties: { id: text, name: text, host: text, size: text } };
+  const model = await createModel(
+    writeJson({
+      openapi: "3.1.0",
+      paths: {
+        "/teams": {
+          get: { responses: { "200": json({ type: "array", items: team }) } },
+          post: { requestBody: json(team), responses: { "201": json(team) } },
+        },
+        "/teams/{id}": {
+          parameters: [{ name: "id", in: "path", required: true, schema: text }],
+          get: { responses: { "200": json(team) } },
+        },
+      },
+    }),
+  );
+  const chunk = takeChunk(model, "resource:teams");
+  if (chunk?.resource === undefined) throw new Error("no teams");
+  return { chunk, resource: chunk.resource, parents: {} };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** An API that accepts some members only, and its words for a refusal. */
+function serve(accepted: readonly string[], refuse: (names: readonly string[]) => object) {
+  const sent: Members[] = [];
+  vi.stubGlobal("fetch", (_url: string, init: RequestInit) => {
+    const body = JSON.parse(String(init.body)) as Members;
+    sent.push(body);
+    const others = Object.keys(body).filter((name) => !accepted.includes(name));
+    const [status, reply] = others.length > 0 ? [400, refuse(others)] : [201, { ...body, id: "8" }];
+    const headers = { "content-type": "application/json" };
+    return Promise.resolve(new Response(JSON.stringify(reply), { status, headers }));
+  });
+  return sent;
+}
+
+const record = { id: "5", name: "Ada", host: "a.test", size: "3" };
+
+const apis: readonly [string, readonly string[], (names: readonly string[]) => object][] = [
+  [
+    "all at once",
+    ["name"],
+    (names) => ({ description: `Unexpected parameters: ${names.join(", ")}` }),
+  ],
+  ["one at a time", ["name"], ([name]) => ({ error: `json: unknown field "${name}"` })],
+  [
+    "as errors of members",
+    ["name", "id"],
+    (names) => ({
+      errors: names.map((field) => ({ field, message: "is not allowed" })),
+    }),
+  ],
+];
+
+test.each(apis)(
+  "a record is created again without the members that the API refuses, %s",
+  async (_name, accepted, refuse) => {
+    const target = await openTeams();
+    const sent = serve(accepted, refuse);
+    const client = createQueryClient(createHttp(createSessionStore()));
+    const outcome = await createAgain(client, target, record);
+    expect(outcome).toMatchObject({ kind: "done", key: "8" });
+    const stored = Object.fromEntries(
+      Object.entries(record).filter(([name]) => accepted.includes(name)),
+    );
+    expect(sent.at(-1)).toEqual(stored);
+  },
+);
+
+test("a refusal of a value is not repeated without it", async () => {
+  const target = await openTeams();
+  const sent = serve([], () => ({ errors: { name: ["is taken"] } }));
+  const client = createQueryClient(createHttp(createSessionStore()));
+  await expect(createAgain(client, target, { name: "Ada" })).rejects.toThrow();
+  expect(sent).toHaveLength(1);
+});

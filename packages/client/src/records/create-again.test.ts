@@ -85,6 +85,8 @@ test("a refusal of a value is not repeated without it", async () => {
   const target = await openTeams();
   const sent = serve([], () => ({ errors: { name: ["is taken"] } }));
   const client = createQueryClient(createHttp(createSessionStore()));
-  await expect(createAgain(client, target, { name: "Ada" })).rejects.toThrow();
+  await expect(createAgain(client, target, { name: "Ada" })).rejects.toMatchObject({
+    status: 400,
+  });
   expect(sent).toHaveLength(1);
 });

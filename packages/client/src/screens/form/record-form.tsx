@@ -36,6 +36,7 @@ import type { OfferedDrafts } from "./offered-drafts.ts";
 import { ReadOnlyFields } from "./read-only-fields.tsx";
 import { HttpError } from "#http/errors.ts";
 import { readServerErrors } from "./server-errors.ts";
+import { useNamedMembers } from "./use-named-members.ts";
 import { useRecordForm } from "./use-record-form.ts";
 import { useSave } from "./use-save.ts";
 
@@ -153,6 +154,10 @@ export function RecordForm(props: RecordFormProps): ReactNode {
     else if (findUnseenFields(client, target, formChange(form.state)).length > 0) onUnseen();
     else await saving.save();
   }
+
+  useNamedMembers(operation, failure, (add) =>
+    setShown((now) => ({ ...now, shown: add(now.shown) })),
+  );
 
   // In an effect: the errors are not in the page before the render.
   useEffect(() => {

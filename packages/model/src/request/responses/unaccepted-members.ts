@@ -11,6 +11,6 @@ export function listUnacceptedMembers(
 ): readonly string[] {
   const names = problems
     .filter(({ message }) => UNACCEPTED.test(message))
-    .map(({ path }) => String(path.at(-1) ?? ""));
+    .map(({ path }) => path.at(-1) ?? "");
   return members.filter((name) => names.includes(name));
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readLifetime } from "./read-lifetime.ts";
+import { readLifetime, UNKNOWN_EXPIRY } from "./read-lifetime.ts";
 
 const now = Date.parse("2030-01-01T00:00:00Z");
 const jwt = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
@@ -22,6 +22,9 @@ test.each<readonly [unknown, string]>([
   [{ refreshToken: "", "refresh-key": "r", expires_in: 3600 }, "t"],
   [{ meta: { access: "t", refresh: "r", expires_in: 3600 } }, "t"],
   [{ refresh: "r" }, jwt({ exp: inAnHour / 1000 })],
+  [{ data: { expires: 3_600_000, refresh_token: "r" } }, "t"],
+  [{ expiresIn: "3600000", refreshToken: "r" }, "t"],
+  [{ expires: 7_200_000, refresh: "r" }, jwt({ exp: inAnHour / 1000 })],
 ])("%j of %s lasts an hour", (body, token) => {
   const response = { status: 200, headers: {}, body };
   expect(readLifetime(response, token, [["meta", "access"]])).toEqual({
@@ -39,4 +42,14 @@ test.each([
   [{}, jwt({ exp: 12 })],
 ])("%j and %s have no expiry", (body, token) => {
   expect(readLifetime({ status: 200, headers: {}, body }, token)).toBeUndefined();
+});
+
+test.each([86_400, 604_800, 2_592_000, 31_536_000])("%d is a number of seconds", (seconds) => {
+  const response = { status: 200, headers: {}, body: { expires_in: seconds } };
+  expect(readLifetime(response, "t")?.expiresAt).toBe(now + seconds * 1000);
+});
+
+test("a refresh token without an expiry is retained for a refused call", () => {
+  const response = { status: 200, headers: {}, body: { token: "t", refreshToken: "r" } };
+  expect(readLifetime(response, "t")).toEqual({ expiresAt: UNKNOWN_EXPIRY, refreshToken: "r" });
 });

@@ -19,18 +19,25 @@ const expiryNames = [
   "exp",
 ];
 
-/** Reads expiry and refresh token of a token response; undefined if the expiry is unknown. */
+/** Expiry that is not known: a refused call shows it. */
+export const UNKNOWN_EXPIRY = Number.MAX_SAFE_INTEGER;
+
+/** Reads expiry and refresh token of a token response; undefined if it has neither. */
 export function readLifetime(
   response: HttpResponse,
   token: string,
   tokenPaths: readonly JsonPath[] = [],
 ): Lifetime | undefined {
-  const expiresAt =
-    listValues(response, tokenPaths, expiryNames)
-      .map(readTime)
-      .find((time) => time !== undefined) ?? claimedExpiry(token);
-  if (expiresAt === undefined || expiresAt <= Date.now()) return undefined;
-  return { expiresAt, refreshToken: readRefreshToken(response, tokenPaths) };
+  const refreshToken = readRefreshToken(response, tokenPaths);
+  const named = listValues(response, tokenPaths, expiryNames)
+    .map(readTime)
+    .find((time) => time !== undefined);
+  // The earlier one: the unit of a number is an assumption.
+  const expiries = [named, claimedExpiry(token)].filter((time) => time !== undefined);
+  if (expiries.length === 0 && refreshToken !== undefined)
+    return { expiresAt: UNKNOWN_EXPIRY, refreshToken };
+  const expiresAt = Math.min(...expiries);
+  return expiries.length === 0 || expiresAt <= Date.now() ? undefined : { expiresAt, refreshToken };
 }
 
 /** Reads the refresh token of a token response. */
@@ -64,6 +71,15 @@ function claimedExpiry(token: string): number | undefined {
   return typeof exp === "number" ? exp * 1000 : undefined;
 }
 
+const MIN_LIFETIME_MS = 300_000;
+const MINUTE_MS = 60_000;
+const DAY_S = 86_400;
+
+/** True for whole minutes in milliseconds, such as 900000, which is not a usual number of seconds. */
+function isMilliseconds(number: number): boolean {
+  return number >= MIN_LIFETIME_MS && number % MINUTE_MS === 0 && number % DAY_S !== 0;
+}
+
 const TEN_YEARS_S = 315_000_000;
 
 /** Reads seconds from now, or a time in seconds, in milliseconds or as text. */
@@ -71,7 +87,7 @@ function readTime(value: unknown): number | undefined {
   const number =
     typeof value === "string" && value.trim() !== "" ? Number(value) : (value ?? Number.NaN);
   if (typeof number === "number" && number > 0) {
-    if (number < TEN_YEARS_S) return Date.now() + number * 1000;
+    if (number < TEN_YEARS_S) return Date.now() + number * (isMilliseconds(number) ? 1 : 1000);
     return number < 1e11 ? number * 1000 : number;
   }
   const time = typeof value === "string" ? Date.parse(value) : Number.NaN;

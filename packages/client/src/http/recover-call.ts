@@ -7,6 +7,7 @@ import {
   type CredentialRecovery,
   type RecoverySources,
 } from "./recover-credential.ts";
+import { createExpiryRecovery } from "./recover-expired.ts";
 import { sendInOtherHeaders } from "./recover-csrf.ts";
 import { sendReduced } from "./reduced-reads.ts";
 import type { PreparedRequest } from "./send-prepared.ts";
@@ -32,10 +33,15 @@ export type RecoverCall = (
  */
 export function createCallRecovery(sender: Sender): RecoverCall {
   const recovery = createCredentialRecovery(sender);
+  const recoverExpired = createExpiryRecovery(sender);
   return async (refused, refusal) => {
     const { request, options } = refused;
     const reduced = await sendReduced(sender.send, request, options, refusal);
-    if (reduced !== undefined || options.isTrial === true) return reduced;
+    if (reduced !== undefined) return reduced;
+    const { token } = refused.prepared;
+    if (refusal.status === 401 && token !== null && (await recoverExpired(token, refusal)))
+      return prepareRequest(sender, request, options);
+    if (options.isTrial === true) return undefined;
     return refusal.status === 401
       ? recoverCredential(sender, recovery, refused, refusal)
       : sendInOtherHeaders(sender, refused, refusal);

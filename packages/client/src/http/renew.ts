@@ -13,7 +13,10 @@ const noCredential: Credential = { in: "session" };
 /** Sends a request to the API with a token and its location; `send.ts` without an import cycle. */
 export type Send = (
   request: HttpRequest,
-  options: { readonly identity: { readonly token: string; readonly credential: Credential } },
+  options: {
+    readonly identity: { readonly token: string; readonly credential: Credential };
+    readonly isTrial?: boolean;
+  },
 ) => Promise<HttpResponse>;
 
 /** Session to renew, and the `send` of its http object. */
@@ -22,8 +25,16 @@ export interface Sender {
   readonly send: Send;
 }
 
+/** Renews the stored token, one tab at a time; see `renew`. */
+export async function renewLocked(sender: Sender): Promise<void> {
+  const run = (): Promise<void> => renew(sender);
+  // One tab at a time, if locks are available (HTTPS): a reused refresh token ends the session at strict providers.
+  const { locks } = navigator as { readonly locks?: LockManager | null };
+  await (locks ? locks.request("quarterdeck-renewal", run) : run());
+}
+
 /** Renews the stored token. Rejects if a retry may help; a refused renewal is removed. */
-export async function renew(sender: Sender): Promise<void> {
+async function renew(sender: Sender): Promise<void> {
   const { session } = sender;
   const { tab } = session.storage;
   const renewal = readRenewal(session);
@@ -99,8 +110,21 @@ function refreshOperation(
         tokenPath === undefined ? {} : { [tokenPath.join(".")]: refreshToken },
       ).toString();
   const request = writeRequest(refresh, content);
-  const identity = { token: before, credential: activeCredential(session) };
-  return { run: () => send(request, { identity }), tokenPaths };
+  const run = (credential: Credential): Promise<HttpResponse> =>
+    send(request, { identity: { token: before, credential }, isTrial: true });
+  return {
+    run: async () => {
+      try {
+        return await run(activeCredential(session));
+      } catch (error) {
+        // Some APIs refuse an expired token also next to a refresh token.
+        const isRefused = error instanceof HttpError && [401, 403].includes(error.status);
+        if (!isRefused || tokenPath === undefined) throw error;
+        return await run(noCredential);
+      }
+    },
+    tokenPaths,
+  };
 }
 
 function writeRequest(

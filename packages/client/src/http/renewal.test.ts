@@ -3,6 +3,7 @@ import type { SignIn } from "@quarterdeck/model";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storeRenewal, createRenewal, readRenewal } from "#session/renewal.ts";
 import { createHttp } from "./http.ts";
+import { UNKNOWN_EXPIRY } from "./read-lifetime.ts";
 import { createRenewalTimer } from "./renewal.ts";
 
 const session = createSessionStore();
@@ -40,7 +41,11 @@ function begin(token: string, lastsMs: number): void {
   session.start({ token, user });
   storeRenewal(
     session.storage.tab,
-    createRenewal(token, { refreshToken: "r1", expiresAt: Date.now() + lastsMs }, by),
+    createRenewal(
+      token,
+      { refreshToken: "r1", expiresAt: Math.min(Date.now() + lastsMs, UNKNOWN_EXPIRY) },
+      by,
+    ),
   );
 }
 
@@ -119,6 +124,25 @@ test("after a refusal nothing is renewed", async () => {
   await send({ ...list, path: "/other" }).catch(() => undefined);
   expect(paths()).toEqual(["/orders", "/other"]);
   expect(sessionStorage.length).toBe(0);
+});
+
+test.each([
+  ["of a known time", 90_000, {}],
+  ["that the API names", 3_600_000, { errors: [{ extensions: { code: "TOKEN_EXPIRED" } }] }],
+  ["of an unknown time", Infinity, {}],
+])("a call that is refused after an expiry %s is sent again", async (_name, lastsMs, refusal) => {
+  replies["/auth/refresh"] = () =>
+    sent.at(-1)?.authorization === null ? json({ token: "t2", refreshToken: "r2" }) : json({}, 401);
+  replies["/orders"] = () =>
+    sent.at(-1)?.authorization === "Bearer t2" ? json([]) : json(refusal, 401);
+  begin("t1", lastsMs);
+  if (lastsMs === 90_000) vi.setSystemTime(Date.now() + 100_000);
+  const calls = await Promise.all([send(list), send(list)]);
+  expect(calls).toMatchObject([{ status: 200 }, { status: 200 }]);
+  // With the old token, and without it.
+  expect(paths().filter((path) => path === "/auth/refresh")).toHaveLength(2);
+  expect(session.stored()?.token).toBe("t2");
+  expect(readRenewal(session)).toMatchObject({ refreshToken: "r2" });
 });
 
 test("a refused renewal is not retried, and the call is sent", async () => {

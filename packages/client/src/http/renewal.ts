@@ -41,11 +41,8 @@ export function createRenewalTimer(sender: Sender): RenewalTimer {
 
   async function renewNow(of: string): Promise<void> {
     try {
-      const { renew } = await import("./renew.ts");
-      const run = (): Promise<void> => renew(sender);
-      // One tab at a time, if locks are available (HTTPS): a reused refresh token ends the session at strict providers.
-      const { locks } = navigator as { readonly locks?: LockManager | null };
-      await (locks ? locks.request("quarterdeck-renewal", run) : run());
+      const { renewLocked } = await import("./renew.ts");
+      await renewLocked(sender);
     } catch {
       pause = { of, until: Date.now() + PAUSE_MS };
     }

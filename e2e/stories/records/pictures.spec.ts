@@ -84,3 +84,51 @@ for (const pictures of ["own", "any"] as const) {
     }
   });
 }
+
+test("a file with the media type of a picture shows its content", async ({ page, openGateway }) => {
+  const file = { type: "object", properties: { id: text, title: text, type: text } };
+  const parameters = [{ name: "id", in: "path", required: true, schema: text }];
+  const binary = { type: "string", format: "binary" };
+  const { origin, upstream: api } = await openGateway({
+    serve: (upstream) => {
+      upstream.on("GET /openapi.json", {
+        json: {
+          openapi: "3.1.0",
+          info: { title: "Files", version: "1" },
+          servers: [{ url: `${upstream.origin}/api` }],
+          paths: {
+            "/files": { get: { responses: content({ type: "array", items: file }) } },
+            "/files/{id}": { parameters, get: { responses: content(file) } },
+            "/files/{id}/content": {
+              parameters,
+              get: {
+                responses: {
+                  "200": {
+                    description: "Found",
+                    content: { "application/octet-stream": { schema: binary } },
+                  },
+                },
+              },
+            },
+          },
+        },
+      });
+      for (const [id, type] of [
+        ["a", "image/png"],
+        ["b", "text/plain"],
+      ] as const) {
+        upstream.on(`GET /api/files/${id}`, { json: { id, title: `File ${id}`, type } });
+        upstream.on(`GET /api/files/${id}/content`, {
+          headers: { "content-type": type },
+          bytes: picture,
+        });
+      }
+    },
+  });
+  await signInWith(page, origin, undefined, "/files/a");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("img", { name: "File a" })).toHaveJSProperty("naturalWidth", 1);
+  await page.goto(`${origin}/files/b`);
+  await expect(main.getByText("text/plain")).toBeVisible();
+  expect(api.received("GET /api/files/b/content")).toEqual([]);
+});

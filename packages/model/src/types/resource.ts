@@ -93,6 +93,13 @@ export interface Resource {
   readonly actions: readonly string[];
   /** Single record without a key: `/me`, `/settings`. */
   readonly isSingleton?: boolean;
+  /** Read of the content of a file: the record is a picture if its field of the media type says so. */
+  readonly picture?: {
+    readonly path: string;
+    /** Path parameter that takes the key of the record. */
+    readonly parameter: string;
+    readonly type: JsonPath;
+  };
   /** Hidden in menus by an extension; its URLs work. */
   readonly isHidden?: boolean;
   /** Values by `Filter.name` that select records which wait for the user: their number is in the header. */

@@ -63,6 +63,11 @@ interface RecordPageProps extends RecordScreenProps {
   readonly etag: string | undefined;
 }
 
+// Few records are pictures.
+const RecordPicture = lazyComponent(
+  async () => (await import("#pickers/record-picture.tsx")).RecordPicture,
+);
+
 // Few records have nested lists.
 const NestedListPane = lazyComponent(
   async () => (await import("./nested-list-pane.tsx")).NestedListPane,
@@ -97,6 +102,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
       label: t("overview"),
       render: () => (
         <>
+          {resource.picture && <RecordPicture {...{ resource, record, recordKey }} />}
           <RecordFields
             fields={resource.fields}
             record={record}

@@ -5,6 +5,7 @@ import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { Skeleton } from "#components/feedback/skeleton.tsx";
 import { recordName } from "#components/resources/record-name.ts";
 import { RecordFields } from "#fields/record-fields.tsx";
+import { RecordPicture } from "#pickers/record-picture.tsx";
 import { useRecord } from "#queries/record.ts";
 import { useShownTitle } from "#queries/shown-title.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -37,7 +38,10 @@ export function ReadPeek(props: ReadPeekProps): ReactNode {
       )}
       {reading.record === undefined && reading.error === null && <Skeleton height={260} />}
       {reading.record !== undefined && (
-        <RecordFields fields={resource.fields} record={reading.record} />
+        <>
+          <RecordPicture {...{ resource, recordKey }} record={reading.record} />
+          <RecordFields fields={resource.fields} record={reading.record} />
+        </>
       )}
     </>
   );

@@ -17,10 +17,11 @@ import { readCount } from "#request/values/read-count.ts";
 import { readNext } from "#request/lists/read-next.ts";
 import { namesPath, recordTitle } from "#request/records/record-title.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
-import { scalarText } from "#request/values/write-text.ts";
 import { withGeneratedKey } from "./generated-key.ts";
 import { describeValues } from "./observed-values.ts";
 import { findOwnAddresses } from "./own-addresses.ts";
+import { findPresentKey, isKeyOf } from "./find-key.ts";
+import { findListedChoices } from "./listed-choices.ts";
 import { refineField } from "./refine-fields.ts";
 import { explainLearned } from "./explain-learned.ts";
 import type { PossibleFacts } from "./explain-learned.ts";
@@ -56,11 +57,14 @@ export async function learnList(
   const key = learnKey(resource, fromRows, rows);
   const facts = {
     fields: newFields({ ...resource, key: key ?? resource.key }, fromRows, rows),
-    refined: withGeneratedKey(
-      refinedFields(resource, fromRows),
-      resource,
-      sources.create?.body?.field,
-      rows,
+    refined: withListed(
+      withGeneratedKey(
+        refinedFields(resource, fromRows),
+        resource,
+        sources.create?.body?.field,
+        rows,
+      ),
+      findListedChoices(resource.fields, response.body, rowsPath ?? [], rows),
     ),
     ownAddresses: findOwnAddresses({ ...resource, key: key ?? resource.key }, rows),
     key,
@@ -72,6 +76,16 @@ export async function learnList(
   };
   const evidence = explainLearned(facts);
   return evidence.length === 0 ? undefined : { ...removeUndefined(facts), evidence };
+}
+
+/** The refined fields, with the choices of those that a list next to the rows has. */
+function withListed(
+  refined: readonly Field[] | undefined,
+  listed: readonly Field[],
+): readonly Field[] | undefined {
+  if (listed.length === 0) return refined;
+  const names = new Set(listed.map(({ name }) => name));
+  return [...(refined ?? []).filter(({ name }) => !names.has(name)), ...listed];
 }
 
 /** True if a row has a member of the title, even an empty one. */
@@ -161,18 +175,13 @@ export function refinedFields(
 
 /** Learns a key only if its values are unique in the rows: a wrong key leads to another record. */
 function learnKey(
-  { itemPath, key }: Resource,
+  { itemPath, key, labels }: Resource,
   fromRows: Resource | undefined,
-  rows: readonly unknown[],
+  rows: readonly Readonly<Record<string, unknown>>[],
 ): readonly KeyPart[] | undefined {
   if (itemPath === undefined || isKeyOf(key, rows)) return undefined;
-  return fromRows !== undefined && isKeyOf(fromRows.key, rows) ? fromRows.key : undefined;
-}
-
-function isKeyOf(key: readonly KeyPart[], rows: readonly unknown[]): boolean {
-  const texts = rows.map((row) => key.map(({ field }) => scalarText(valueAt(row, field)) ?? ""));
-  const isWhole = key.length > 0 && texts.every((parts) => !parts.includes(""));
-  return isWhole && new Set(texts.map((parts) => parts.join("\0"))).size === rows.length;
+  if (fromRows !== undefined && isKeyOf(fromRows.key, rows)) return fromRows.key;
+  return findPresentKey({ key, labels }, rows);
 }
 
 function learnTotal(

@@ -1,4 +1,4 @@
-import type { Field, ReferenceField } from "#types/field.ts";
+import type { ChoiceField, Field, ReferenceField } from "#types/field.ts";
 
 /** Refines an open field by the values in a response; undefined if the values show nothing new. */
 export function refineField(declared: Field, observed: Field): Field | undefined {
@@ -33,8 +33,11 @@ export function isUnproven(field: Field): field is ReferenceField {
 }
 
 /** True if the values of a field may be those of a proven reference. */
-function mayRefer(declared: Field, { kind }: ReferenceField): boolean {
+function mayRefer(declared: Field, { kind }: ReferenceField | ChoiceField): boolean {
   if ("to" in declared) return declared.kind === kind && isUnproven(declared);
+  // One of the types is that of the values: `oneOf` of a number and a name.
+  if (kind === "choice" && declared.kind === "variants")
+    return declared.types.every((type) => /^(?:text|number|choice)$/.test(type.kind));
   if (isOpenField(declared)) return true;
   const isMany = kind === "references";
   const value = isMany && declared.kind === "list" ? declared.item : declared;

@@ -115,6 +115,8 @@ export interface ChoiceField extends FieldBase, ItemBounds {
   /** One value of a fixed set, or several. */
   readonly kind: "choice" | "choices";
   readonly choices: readonly Choice[];
+  /** The choices are those of a list in responses, which may grow. */
+  readonly isProven?: true;
 }
 
 export interface ReferenceField extends FieldBase {

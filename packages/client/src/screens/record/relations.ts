@@ -157,7 +157,8 @@ function isConfirmed({ resource, field }: Referrer): boolean {
 function proveReferrer(referrer: Referrer): Referrer & Pick<ReferenceField, "addressForm"> {
   const { refined } = learnedFacts().get(referrer.resource) ?? {};
   const reference = refined?.find(({ name }) => name === referrer.field.name);
-  if (reference === undefined || !("isProven" in reference) || referrer.parts) return referrer;
+  if (reference === undefined || !("to" in reference) || !reference.isProven || referrer.parts)
+    return referrer;
   const { member: _, isByMember: __, isUnproven: ___, ...own } = referrer;
   const { addressForm, alternateKeys: [member] = [] } = reference;
   return {

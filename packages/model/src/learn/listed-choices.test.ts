@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { Field } from "#types/field.ts";
+import { findListedChoices } from "./listed-choices.ts";
+import { refineField } from "./refine-fields.ts";
+
+const basics = { label: "Field", isRequired: false } as const;
+const text = (name: string): Field => ({ ...basics, name, kind: "text" });
+const number = (name: string): Field => ({ ...basics, name, kind: "number" });
+
+test.each<readonly [Field, object, readonly string[], readonly object[] | undefined]>([
+  [
+    number("rootRole"),
+    {
+      users: [{ rootRole: 2 }, { rootRole: null }],
+      rootRoles: [
+        { id: 1, name: "Admin" },
+        { id: 2, name: "Editor" },
+      ],
+    },
+    ["users"],
+    [
+      { value: 1, label: "Admin" },
+      { value: 2, label: "Editor" },
+    ],
+  ],
+  [
+    text("provider"),
+    { addons: [{ provider: "web" }], providers: [{ name: "web", displayName: "Webhook" }] },
+    ["addons"],
+    [{ value: "web", label: "Webhook" }],
+  ],
+  [
+    text("status_id"),
+    { data: { rows: [{ status_id: "a1" }], statuses: [{ id: "a1", title: "Open" }] } },
+    ["data", "rows"],
+    [{ value: "a1", label: "Open" }],
+  ],
+  // A value that is not in the list.
+  [number("role"), { users: [{ role: 3 }], roles: [{ id: 1, name: "A" }] }, ["users"], undefined],
+  [number("role"), { users: [{}], roles: [{ id: 1, name: "A" }] }, ["users"], undefined],
+  [number("role"), { users: [{ role: 1 }], teams: [{ id: 1, name: "A" }] }, ["users"], undefined],
+  [text("role"), { users: [{ role: "1" }], roles: [{ id: 1, name: "A" }] }, ["users"], undefined],
+])("%j with the lists of %j", (field, body, path, choices) => {
+  const rows = path.reduce((value, name) => (value as never)[name], body) as never;
+  const [found] = findListedChoices([field], body, path, rows);
+  expect(found?.kind === "choice" ? found.choices : undefined).toEqual(choices);
+});
+
+test("a body that takes the number or a name has the listed choices", () => {
+  const choice: Field = {
+    ...basics,
+    name: "role",
+    kind: "choice",
+    choices: [{ value: 1, label: "Admin" }],
+    isProven: true,
+  };
+  const either: Field = {
+    ...basics,
+    name: "role",
+    kind: "variants",
+    types: [number("role"), text("role")],
+  };
+  expect(refineField({ ...either, isRequired: true }, choice)).toMatchObject({
+    kind: "choice",
+    isRequired: true,
+  });
+  expect(refineField({ ...basics, name: "role", kind: "boolean" }, choice)).toBeUndefined();
+});

@@ -1,0 +1,88 @@
+import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
+import { ownMember } from "#own/own-member.ts";
+import type { Choice, ChoiceField, Field } from "#types/field.ts";
+import type { JsonPath } from "#types/json.ts";
+import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { scalarText } from "#request/values/write-text.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+
+const MOST_CHOICES = 200;
+const KEYS = ["id", "key", "name", "code", "slug", "value", "uuid"];
+const TITLES = ["displayName", "label", "title", "name"];
+const KEY_ENDS = /^(?:id|ids|key|code|name|uuid)$/;
+
+/**
+ * Fields whose choices are a list next to the rows: `rootRole` of `{"users": […], "rootRoles": [{"id": 1, "name": "Admin"}]}`.
+ * All values of the rows are among its keys.
+ */
+export function findListedChoices(
+  fields: readonly Field[],
+  body: unknown,
+  rowsPath: JsonPath,
+  rows: readonly Row[],
+): readonly Field[] {
+  const envelope = rowsPath.length === 0 ? undefined : valueAt(body, rowsPath.slice(0, -1));
+  if (!isJsonObject(envelope)) return [];
+  const lists = Object.entries(envelope).flatMap(([name, value]) => {
+    const entries = name === rowsPath.at(-1) ? [] : listEntries(value);
+    return entries.length === 0 ? [] : [{ stem: stemOf(name), entries }];
+  });
+  return fields.flatMap((field) => {
+    if (field.kind !== "text" && field.kind !== "number") return [];
+    const stem = stemOfField(field.name);
+    const list = lists.find((one) => one.stem === stem);
+    const choices = list && findChoices(list.entries, valuesOf(rows, field.name));
+    return choices === undefined ? [] : [asChoice(field, choices)];
+  });
+}
+
+function listEntries(value: unknown): readonly Row[] {
+  if (!Array.isArray(value) || value.length === 0 || value.length > MOST_CHOICES) return [];
+  return value.every(isJsonObject) ? value : [];
+}
+
+/** Stem of a field name without the word of a key: `roleId`, `role_name` and `role` are `role`. */
+function stemOfField(name: string): string {
+  const words = splitWords(name);
+  const isEnd = words.length > 1 && KEY_ENDS.test(words.at(-1) ?? "");
+  return stemOf((isEnd ? words.slice(0, -1) : words).join(" "));
+}
+
+function valuesOf(rows: readonly Row[], name: string): readonly unknown[] {
+  return rows
+    .map((row) => ownMember(row, name))
+    .filter((value) => value !== undefined && value !== null && value !== "");
+}
+
+/** Choices by the first member that is a key of the list and has all values of the rows. */
+function findChoices(
+  entries: readonly Row[],
+  values: readonly unknown[],
+): readonly Choice[] | undefined {
+  if (values.length === 0) return undefined;
+  const key = KEYS.find((name) => {
+    const keys = entries.map((entry) => ownMember(entry, name));
+    const texts = new Set(keys.map((one) => `${typeof one} ${scalarText(one) ?? ""}`));
+    return (
+      texts.size === entries.length &&
+      keys.every((one) => typeof one === "string" || typeof one === "number") &&
+      values.every((value) => texts.has(`${typeof value} ${scalarText(value) ?? ""}`))
+    );
+  });
+  if (key === undefined) return undefined;
+  return entries.map((entry) => {
+    const value = ownMember(entry, key) as string | number;
+    const title = TITLES.map((name) => ownMember(entry, name)).find(
+      (one) => typeof one === "string" && one !== "",
+    );
+    return { value, label: typeof title === "string" ? title : String(value) };
+  });
+}
+
+function asChoice(field: Field, choices: readonly Choice[]): ChoiceField {
+  const { name, label, isRequired } = field;
+  const isNamedByKey = splitWords(name).length > 1 && foldName(label).endsWith("id");
+  const shown = isNamedByKey ? label.replace(/\s*ids?$/i, "") : label;
+  return { kind: "choice", name, label: shown, isRequired, choices, isProven: true };
+}

@@ -30,7 +30,7 @@ export interface Http {
    */
   readonly sendInSession: (
     request: HttpRequest,
-    options?: Pick<SendOptions, "signal" | "onProgress" | "isTrial">,
+    options?: Pick<SendOptions, "signal" | "onProgress" | "isTrial" | "tolerated">,
   ) => Promise<HttpResponse>;
   readonly sendPrepared: (request: PreparedRequest, transport?: Transport) => Promise<HttpResponse>;
   readonly identify: Identify;

@@ -18,6 +18,8 @@ export interface SendOptions {
   readonly identity?: { readonly token: string; readonly credential: Credential };
   /** True: a refusal does not end the session. */
   readonly isTrial?: boolean;
+  /** Status that does not end the session: the caller judges it. */
+  readonly tolerated?: number | undefined;
 }
 
 interface Sender {
@@ -43,6 +45,7 @@ export function prepareRequest(
     signal: options.signal,
     outlivesSession: options.outlivesSession === true,
     isTrial: options.isTrial === true,
+    tolerated: options.tolerated,
     init: {
       method: request.method.toUpperCase(),
       headers: {

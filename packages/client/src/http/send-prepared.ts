@@ -23,6 +23,8 @@ export interface PreparedRequest {
   readonly outlivesSession?: boolean;
   /** True: a refusal does not end the session. */
   readonly isTrial?: boolean;
+  /** Status that does not end the session. */
+  readonly tolerated?: number | undefined;
   /** Returns another request, or its response, after a refusal; undefined: there is none. */
   readonly recover?: (refusal: HttpError) => Promise<PreparedRequest | HttpResponse | undefined>;
 }
@@ -73,7 +75,8 @@ export async function exchange(
   const isRefused = SESSION_ENDING_STATUSES.includes(error.status);
   const again = isRefused ? await request.recover?.(error) : undefined;
   if (again !== undefined) return "status" in again ? again : exchange(calls, again, transport);
-  if (request.isTrial !== true) calls.endRefused(error, token, rules?.endRefused);
+  if (request.isTrial !== true && error.status !== request.tolerated)
+    calls.endRefused(error, token, rules?.endRefused);
   throw error;
 }
 

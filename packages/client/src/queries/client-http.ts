@@ -12,6 +12,8 @@ declare module "@tanstack/react-query" {
 // oxlint-disable-next-line typescript/consistent-type-definitions
 type QueryMeta = {
   readonly http: Http;
+  /** Status of a refusal that does not end the session: the caller of the query judges it. */
+  readonly tolerated?: number;
 };
 
 /** Network access of the queries and writes of a query client; `createQueryClient` sets it. */

@@ -135,12 +135,13 @@ export function listOptions(
   const request = buildListRequest(chunk, resource, state, parents);
   return queryOptions({
     queryKey: queryKeys.page(request, resource),
-    queryFn: async ({ signal, client }): Promise<ReadPage> => {
+    queryFn: async ({ signal, client, meta }): Promise<ReadPage> => {
       const read: ReadState = async (readResource, readState) => {
         const sent = buildListRequest(chunk, readResource, readState, parents);
         // Loads while the API responds; after a failure, the page that needs it loads it again.
         if (readState.page > 1) loadObserver().catch(() => undefined);
-        const response = await sendTracked(client, resource.list?.operation, sent, signal);
+        const { operation } = resource.list ?? {};
+        const response = await sendTracked(client, operation, sent, signal, meta?.tolerated);
         const walk = { chunk, resource: readResource, parents, state: readState };
         learnFromResponse(client, walk, response);
         const page = await readPage(client, walk, response);

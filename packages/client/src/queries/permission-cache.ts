@@ -73,8 +73,11 @@ export async function sendTracked(
   operationId: string | undefined,
   request: HttpRequest,
   signal?: AbortSignal,
+  tolerated?: number,
 ): Promise<HttpResponse> {
-  return trackPermission(operationId, () => httpOf(client).sendInSession(request, { signal }));
+  return trackPermission(operationId, () =>
+    httpOf(client).sendInSession(request, { signal, tolerated }),
+  );
 }
 
 /** Stores whether an operation is allowed, from the result of a call. */

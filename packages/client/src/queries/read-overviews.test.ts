@@ -3,6 +3,7 @@ import type { ModelChunk, Resource, ResourceSummary } from "@quarterdeck/model";
 import { createModel } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Http } from "#http/http.ts";
+import { HttpError } from "#http/errors.ts";
 import { fakeHttp } from "#http/testing/fake-http.ts";
 import { testClient } from "#queries/testing/test-client.ts";
 import { queryKeys } from "./keys.ts";
@@ -14,10 +15,17 @@ const api = vi.hoisted(() => ({
   ends: "",
   hasSession: true,
   isSplit: true,
+  unauthorized: new Set<string>(),
 }));
 
-const http = fakeHttp(({ path }) => {
+/** Refuses some lists with 401, which ends the session unless the read tolerates it. */
+const http = fakeHttp(({ path, method }, options) => {
   api.requested.push(path);
+  if (api.unauthorized.has(path)) {
+    if (options?.tolerated !== 401) api.hasSession = false;
+    const response = { status: 401, headers: {}, body: undefined };
+    return Promise.reject(new HttpError({ method, path }, response, { message: "", fields: [] }));
+  }
   if (path === api.ends) api.hasSession = false;
   if (path === api.ends || api.failing.has(path)) return Promise.reject(new Error(path));
   return Promise.resolve({ status: 200, headers: {}, body: [{ id: 1 }] });
@@ -88,6 +96,7 @@ async function read(names: readonly string[], controller = new AbortController()
 beforeEach(() => {
   client.clear();
   Object.assign(api, { requested: [], failing: new Set(), ends: "", hasSession: true });
+  api.unauthorized.clear();
   api.isSplit = true;
 });
 
@@ -118,4 +127,26 @@ test("a refusal ends the session and the reads", async () => {
 test("an abort stops the reads", async () => {
   expect(await read(["a", "b", "c"], new AbortController(), 1)).toEqual([true]);
   expect(api.requested).toEqual(["/a"]);
+});
+
+test("a 401 concerns one list while the API accepts the session", async () => {
+  api.unauthorized.add("/b");
+  expect(await read(["a", "b", "c"])).toEqual([true, false, true]);
+  expect(api.requested).toEqual(["/a", "/b", "/a", "/c"]);
+});
+
+test("a 401 of the first list, and one of a session that has expired, end the session", async () => {
+  api.unauthorized.add("/a");
+  expect(await read(["a", "b"])).toEqual([]);
+  expect(api.requested).toEqual(["/a", "/a"]);
+  expect(api.hasSession).toBe(false);
+
+  Object.assign(api, { requested: [], hasSession: true });
+  api.unauthorized.clear();
+  client.clear();
+  const onList = () => ["/a", "/b"].forEach((path) => api.unauthorized.add(path));
+  const { signal } = new AbortController();
+  await readOverviews(client, ["a", "b", "c"].map(brief), { signal, onList });
+  expect(api.requested).toEqual(["/a", "/b", "/a"]);
+  expect(api.hasSession).toBe(false);
 });

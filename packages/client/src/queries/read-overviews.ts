@@ -2,6 +2,7 @@ import type { ResourceSummary } from "@quarterdeck/model";
 import { resourceChunk } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
+import { HttpError } from "#http/errors.ts";
 import { isReadableAlone, latestOptions } from "./overview.ts";
 import { httpOf } from "./client-http.ts";
 import { readChunk } from "#queries/model/read-chunk.ts";
@@ -14,37 +15,61 @@ interface Progress {
   readonly parents?: ParentValues | undefined;
 }
 
+const UNAUTHORIZED = 401;
+
+type ListQuery = NonNullable<ReturnType<typeof latestOptions>>;
+
 /**
  * Reads the overviews on request of the user, because a refusal ends the session (H7, H9). In sequence: after a refusal,
- * the permissions of the lists before it are stored.
+ * the permissions of the lists before it are stored. A 401 concerns one list if the API still accepts the session.
  */
 export async function readOverviews(
   client: QueryClient,
   resources: readonly ResourceSummary[],
   { signal, onList, parents = {} }: Progress,
 ): Promise<void> {
+  let accepted: ListQuery | undefined;
   for (const { name } of resources) {
     if (signal.aborted) return;
-    const isRead = await readOverview(client, name, parents);
+    const { isRead, query, error } = await readOverview(client, name, parents);
+    if (isRead) accepted = query;
+    if (query !== undefined && isUnauthorized(error)) await judgeSession(client, accepted ?? query);
     if (httpOf(client).session.stored() === null) return;
     onList(isRead);
   }
+}
+
+interface OverviewRead {
+  readonly isRead: boolean;
+  readonly query?: ListQuery;
+  readonly error?: unknown;
 }
 
 async function readOverview(
   client: QueryClient,
   name: string,
   parents: ParentValues,
-): Promise<boolean> {
+): Promise<OverviewRead> {
+  let query: ListQuery | undefined;
   try {
     const chunk = await readChunk(client, resourceChunk(name));
-    const options =
-      chunk !== null && isReadableAlone(chunk) ? latestOptions(chunk, parents) : undefined;
-    if (options === undefined) return false;
-    await client.fetchQuery({ ...options, retry: false });
-    return true;
-  } catch {
+    query = chunk !== null && isReadableAlone(chunk) ? latestOptions(chunk, parents) : undefined;
+    if (query === undefined) return { isRead: false };
+    const meta = { http: httpOf(client), tolerated: UNAUTHORIZED };
+    await client.fetchQuery({ ...query, retry: false, meta });
+    return { isRead: true, query };
+  } catch (error) {
     // The card of the list shows the error.
-    return false;
+    return query === undefined ? { isRead: false } : { isRead: false, query, error };
   }
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof HttpError && error.status === UNAUTHORIZED;
+}
+
+/** Reads a list again, which ends a session that the API does not accept any more. */
+async function judgeSession(client: QueryClient, query: ListQuery): Promise<void> {
+  const again = { ...query, retry: false, staleTime: 0, meta: { http: httpOf(client) } };
+  await client.fetchQuery(again).catch(() => undefined);
 }

@@ -23,6 +23,20 @@ test.each<readonly [Field, object, readonly string[], readonly object[] | undefi
       { value: 2, label: "Editor" },
     ],
   ],
+  // A guess at records of another list.
+  [
+    {
+      ...basics,
+      name: "group",
+      kind: "reference",
+      to: "teams",
+      keyPath: [],
+      isGuess: true,
+    },
+    { users: [{ group: 5 }], groups: [{ id: 5, label: "Staff" }] },
+    ["users"],
+    [{ value: 5, label: "Staff" }],
+  ],
   [
     text("provider"),
     { addons: [{ provider: "web" }], providers: [{ name: "web", displayName: "Webhook" }] },

@@ -3,6 +3,7 @@ import { ownMember } from "#own/own-member.ts";
 import type { Choice, ChoiceField, Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { isUnproven } from "./refine-fields.ts";
 import { scalarText } from "#request/values/write-text.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -29,7 +30,7 @@ export function findListedChoices(
     return entries.length === 0 ? [] : [{ stem: stemOf(name), entries }];
   });
   return fields.flatMap((field) => {
-    if (field.kind !== "text" && field.kind !== "number") return [];
+    if (field.kind !== "text" && field.kind !== "number" && !isUnproven(field)) return [];
     const stem = stemOfField(field.name);
     const list = lists.find((one) => one.stem === stem);
     const choices = list && findChoices(list.entries, valuesOf(rows, field.name));

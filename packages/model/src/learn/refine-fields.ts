@@ -34,7 +34,8 @@ export function isUnproven(field: Field): field is ReferenceField {
 
 /** True if the values of a field may be those of a proven reference. */
 function mayRefer(declared: Field, { kind }: ReferenceField | ChoiceField): boolean {
-  if ("to" in declared) return declared.kind === kind && isUnproven(declared);
+  if ("to" in declared)
+    return isUnproven(declared) && (declared.kind === kind || kind === "choice");
   // One of the types is that of the values: `oneOf` of a number and a name.
   if (kind === "choice" && declared.kind === "variants")
     return declared.types.every((type) => /^(?:text|number|choice)$/.test(type.kind));

@@ -53,3 +53,15 @@ test("rows below a member of the response", () => {
   const body = { data: { a: { slug: "a", name: "A" } }, total: 1 };
   expect(listed(body, ["data"])).toEqual({ data: [{ slug: "a", name: "A" }], total: 1 });
 });
+
+test.each<readonly [string, unknown, readonly string[], unknown]>([
+  ["the whole body", { slug: "a", name: "A" }, [], [{ slug: "a", name: "A" }]],
+  ["a member of the body", { data: { slug: "a" } }, ["data"], { data: [{ slug: "a" }] }],
+  ["the body in place of its rows", { slug: "a" }, ["list"], { slug: "a", list: [{ slug: "a" }] }],
+  ["null", { list: null }, ["list"], { list: [] }],
+  ["an error", { message: "No" }, ["list"], { message: "No" }],
+])("one record below another one: %s", (_, body, rows, expected) => {
+  const nested = { ...sampleList({ rows }), ...resource, collectionPath: "/sites/{id}/types" };
+  expect(withListedRows(nested, sampleResponse(body)).body).toEqual(expected);
+  expect(listed(body, rows)).toBe(body);
+});

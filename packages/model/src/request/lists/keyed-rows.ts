@@ -6,7 +6,9 @@ import { isJsonObject, valueAt, withValueAt } from "#request/values/value-at.ts"
 /** Response with a list of the rows that it has by their keys; any other response itself. */
 export function withListedRows(resource: Resource, response: HttpResponse): HttpResponse {
   const { list } = resource;
-  const rows = list && readKeyedRows(response.body, list, resource);
+  const rows =
+    list &&
+    (readKeyedRows(response.body, list, resource) ?? readOneRow(response.body, list, resource));
   if (rows === undefined) return response;
   return { ...response, body: withValueAt(response.body, list?.rows ?? [], rows) };
 }
@@ -32,6 +34,23 @@ function readKeyedRows(
       ? row
       : withValueAt(row, [member], name),
   );
+}
+
+/**
+ * The one record that a list below another record responds with if the relation leads to one: `/orders/7/customer`. A null
+ * in its place is no record.
+ */
+function readOneRow(
+  body: unknown,
+  list: Pick<ListShape, "rows">,
+  { fields, collectionPath = "" }: Pick<Resource, "fields" | "collectionPath">,
+): readonly unknown[] | undefined {
+  if (!collectionPath.includes("{")) return undefined;
+  const rows = valueAt(body, list.rows);
+  if (body === null || rows === null) return [];
+  const names = new Set(fields.map(({ name }) => name));
+  const record = [rows, body].find((value) => isRecord(value, names));
+  return record === undefined ? undefined : [record];
 }
 
 /** True for an object of which at least half of the members are fields. */

@@ -15,7 +15,7 @@ export function createExpiryRecovery(sender: Sender): RecoverExpired {
     const renewal = readRenewal(session);
     if (renewal === undefined || session.token() !== refusedToken) return false;
     const isOpen = renewal.expiresAt === UNKNOWN_EXPIRY || renewal.dueAt <= Date.now();
-    if (!isOpen && !saysExpired(refusal)) return false;
+    if (!isOpen && !namesExpiry(refusal)) return false;
     await renewLocked(sender);
     return session.token() !== refusedToken && session.stored() !== null;
   }
@@ -27,8 +27,8 @@ export function createExpiryRecovery(sender: Sender): RecoverExpired {
   };
 }
 
-/** True if the refusal says that the token is old: `TOKEN_EXPIRED`, "Your session has expired". */
-function saysExpired({ problem, response }: HttpError): boolean {
+/** True if the refusal names the expiry of the token: `TOKEN_EXPIRED`, "Your session has expired". */
+function namesExpiry({ problem, response }: HttpError): boolean {
   const challenge = response.headers["www-authenticate"] ?? "";
   return /expired/i.test(`${problem.message} ${challenge} ${JSON.stringify(response.body) ?? ""}`);
 }

@@ -7,6 +7,7 @@ import { HttpError } from "#http/errors.ts";
 import { fakeHttp } from "#http/testing/fake-http.ts";
 import { testClient } from "#queries/testing/test-client.ts";
 import { queryKeys } from "./keys.ts";
+import { storePermission } from "./permission-cache.ts";
 import { readOverviews } from "./read-overviews.ts";
 
 const api = vi.hoisted(() => ({
@@ -97,6 +98,7 @@ beforeEach(() => {
   client.clear();
   Object.assign(api, { requested: [], failing: new Set(), ends: "", hasSession: true });
   api.unauthorized.clear();
+  http.session.setDescribedSignIn({ methods: [] });
   api.isSplit = true;
 });
 
@@ -133,6 +135,15 @@ test("a 401 concerns one list while the API accepts the session", async () => {
   api.unauthorized.add("/b");
   expect(await read(["a", "b", "c"])).toEqual([true, false, true]);
   expect(api.requested).toEqual(["/a", "/b", "/a", "/c"]);
+});
+
+test("a read that the API accepted before judges a 401 of the first list", async () => {
+  const check = { operation: "list-me", path: "/me" };
+  http.session.setDescribedSignIn({ methods: [], checks: [check] });
+  storePermission("list-me", true);
+  api.unauthorized.add("/a");
+  expect(await read(["a", "b"])).toEqual([false, true]);
+  expect(api.requested).toEqual(["/a", "/me", "/b"]);
 });
 
 test("a 401 of the first list, and one of a session that has expired, end the session", async () => {

@@ -5,6 +5,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
 import { isReadableAlone, latestOptions } from "./overview.ts";
 import { httpOf } from "./client-http.ts";
+import { mayReadInBackground, storePermission } from "./permission-cache.ts";
 import { readChunk } from "#queries/model/read-chunk.ts";
 
 interface Progress {
@@ -29,12 +30,16 @@ export async function readOverviews(
   { signal, onList, parents = {} }: Progress,
 ): Promise<void> {
   let accepted: ListQuery | undefined;
-  for (const { name } of resources) {
+  for (const { name, operations } of resources) {
     if (signal.aborted) return;
     const { isRead, query, error } = await readOverview(client, name, parents);
     if (isRead) accepted = query;
-    if (query !== undefined && isUnauthorized(error)) await judgeSession(client, accepted ?? query);
-    if (httpOf(client).session.stored() === null) return;
+    if (query !== undefined && isUnauthorized(error)) await judgeSession(client, query, accepted);
+    if (httpOf(client).session.stored() === null) {
+      // The session has expired, unless the API refused this list twice.
+      if (accepted !== undefined) storePermission(operations.list, undefined);
+      return;
+    }
     onList(isRead);
   }
 }
@@ -68,8 +73,22 @@ function isUnauthorized(error: unknown): boolean {
   return error instanceof HttpError && error.status === UNAUTHORIZED;
 }
 
-/** Reads a list again, which ends a session that the API does not accept any more. */
-async function judgeSession(client: QueryClient, query: ListQuery): Promise<void> {
-  const again = { ...query, retry: false, staleTime: 0, meta: { http: httpOf(client) } };
+/** Sends an accepted read again, else the refused one: a refusal ends the session. */
+async function judgeSession(
+  client: QueryClient,
+  refused: ListQuery,
+  accepted: ListQuery | undefined,
+): Promise<void> {
+  const http = httpOf(client);
+  const check = http.session
+    .describedSignIn()
+    ?.checks?.find(({ operation, method }) => !method && mayReadInBackground(operation));
+  if (accepted === undefined && check !== undefined) {
+    const { path, settings } = check;
+    const request = { method: "get", path, query: "", headers: {}, ...(settings && { settings }) };
+    await http.sendInSession(request).catch(() => undefined);
+    return;
+  }
+  const again = { ...(accepted ?? refused), retry: false, staleTime: 0, meta: { http } };
   await client.fetchQuery(again).catch(() => undefined);
 }

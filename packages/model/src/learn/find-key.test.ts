@@ -28,9 +28,9 @@ test.each([
   ],
   ["Host", key("id"), [{ host_name: "a" }, { host_name: "b" }], [["host_name"]]],
 ])("rows of %s without the described key have another one", (one, described, rows, paths) => {
-  const found = findPresentKey({ key: described, labels: { one, many: "" } }, rows);
-  expect(found?.map(({ field }) => field)).toEqual(paths);
-  expect(found?.map(({ parameter }) => parameter)).toEqual(
+  const match = findPresentKey({ key: described, labels: { one, many: "" } }, rows);
+  expect(match?.map(({ field }) => field)).toEqual(paths);
+  expect(match?.map(({ parameter }) => parameter)).toEqual(
     described.map(({ parameter }) => parameter),
   );
 });

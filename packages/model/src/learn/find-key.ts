@@ -1,4 +1,5 @@
 import { foldName } from "#infer/names/words.ts";
+import { ownMember } from "#own/own-member.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { KeyPart, Resource } from "#types/resource.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
@@ -44,7 +45,9 @@ function listPaths(part: KeyPart, record: string, rows: readonly Row[]): readonl
   ].map(foldName);
   const own = sought.flatMap((text) => names.filter((name) => foldName(name) === text));
   const inner = names.flatMap((name) =>
-    rows.every((row) => isJsonObject(row[name])) ? NESTED_NAMES.map((id) => [name, id]) : [],
+    rows.every((row) => isJsonObject(ownMember(row, name)))
+      ? NESTED_NAMES.map((id) => [name, id])
+      : [],
   );
   return [...own.map((name) => [name]), ...inner];
 }

@@ -56,8 +56,8 @@ test.each<readonly [Field, object, readonly string[], readonly object[] | undefi
   [text("role"), { users: [{ role: "1" }], roles: [{ id: 1, name: "A" }] }, ["users"], undefined],
 ])("%j with the lists of %j", (field, body, path, choices) => {
   const rows = path.reduce((value, name) => (value as never)[name], body) as never;
-  const [found] = findListedChoices([field], body, path, rows);
-  expect(found?.kind === "choice" ? found.choices : undefined).toEqual(choices);
+  const [match] = findListedChoices([field], body, path, rows);
+  expect(match?.kind === "choice" ? match.choices : undefined).toEqual(choices);
 });
 
 test("a body that takes the number or a name has the listed choices", () => {

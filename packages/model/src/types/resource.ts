@@ -93,7 +93,7 @@ export interface Resource {
   readonly actions: readonly string[];
   /** Single record without a key: `/me`, `/settings`. */
   readonly isSingleton?: boolean;
-  /** Read of the content of a file: the record is a picture if its field of the media type says so. */
+  /** Read of the content of a file: a picture if the field of the media type contains one. */
   readonly picture?: {
     readonly path: string;
     /** Path parameter that takes the key of the record. */

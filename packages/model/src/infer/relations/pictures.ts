@@ -68,7 +68,7 @@ function takesKeyOf({ labels }: Resource, { parameters }: Operation): boolean {
   );
 }
 
-/** True if a fixed segment of the path says that the response is the content. */
+/** True if a fixed segment of the path names the content. */
 function namesContent(path: string): boolean {
   return path
     .split("/")

@@ -57,7 +57,7 @@ test("rows below a member of the response", () => {
 test.each<readonly [string, unknown, readonly string[], unknown]>([
   ["the whole body", { slug: "a", name: "A" }, [], [{ slug: "a", name: "A" }]],
   ["a member of the body", { data: { slug: "a" } }, ["data"], { data: [{ slug: "a" }] }],
-  ["the body in place of its rows", { slug: "a" }, ["list"], { slug: "a", list: [{ slug: "a" }] }],
+  ["the body instead of its rows", { slug: "a" }, ["list"], { slug: "a", list: [{ slug: "a" }] }],
   ["null", { list: null }, ["list"], { list: [] }],
   ["an error", { message: "No" }, ["list"], { message: "No" }],
 ])("one record below another one: %s", (_, body, rows, expected) => {

@@ -38,7 +38,7 @@ function readKeyedRows(
 
 /**
  * The one record that a list below another record responds with if the relation leads to one: `/orders/7/customer`. A null
- * in its place is no record.
+ * means that it has none.
  */
 function readOneRow(
   body: unknown,

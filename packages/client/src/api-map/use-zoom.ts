@@ -29,6 +29,8 @@ const MOST = 3;
 /** Smaller text is not readable: a larger drawing scrolls. */
 const LEAST_WIDE = 0.6;
 const LEAST_NARROW = 0.8;
+/** A drawing that is only a little larger is not cut off. */
+const ALMOST = 0.88;
 const NARROW = 600;
 const BORDER = 2;
 
@@ -64,7 +66,8 @@ export function useZoom(frame: RefObject<HTMLDivElement | null>): Zoom {
 
   function scaleToFrame({ width, height }: Layout): number {
     const whole = Math.min((size.width - BORDER) / width, (size.height - BORDER) / height);
-    return Math.min(Math.max(whole, size.width < NARROW ? LEAST_NARROW : LEAST_WIDE), 1.15);
+    const least = size.width < NARROW ? LEAST_NARROW : LEAST_WIDE;
+    return Math.min(whole < least * ALMOST ? least : whole, 1.15);
   }
 
   const stop = (): void => {

@@ -1,5 +1,5 @@
 import { findings } from "#e2e/fixtures/axe.ts";
-import { serveClinics } from "#e2e/fixtures/clinics-api.ts";
+import { serveClinics, serveOwnClinic } from "#e2e/fixtures/clinics-api.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
@@ -58,4 +58,19 @@ test("the only tenant is chosen once its list has been read @long", async ({
   await expect(bodyRows(page)).toHaveCount(1);
   await link(page, "Rooms").click();
   await expect(bodyRows(page).first()).toContainText("Blue room");
+});
+
+test("the user's own tenant is suggested where tenants have no list, and chosen once it was read @long", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin } = await openGateway({ serve: serveOwnClinic });
+  await signInWith(page, origin);
+  await sidebar(page).getByRole("button", { name: "Choose clinic" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("textbox", { name: "Clinic" })).toHaveValue("south");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await link(page, "Rooms").click();
+  await expect(page).toHaveURL(/\/clinics\/south\/rooms$/);
+  await expect(bodyRows(page).first()).toContainText("Green room");
 });

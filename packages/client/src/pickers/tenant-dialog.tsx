@@ -11,6 +11,7 @@ import { FieldScopeContext } from "#fields/field-scope.ts";
 import { useFieldServices } from "#fields/field-services.ts";
 import { readReference } from "#fields/values/read-reference.ts";
 import { useModel } from "#queries/model/use-model.ts";
+import { useOwnTenant } from "#queries/own-tenant.ts";
 import { useNavigate, usePathname } from "#router/use-router.ts";
 import { storeTenant } from "#storage/tenants.ts";
 import { useTenantTexts } from "#texts/use-tenant-texts.ts";
@@ -112,26 +113,26 @@ function TenantKeys({ tenant, onChoose, onCancel }: TenantKeysProps): ReactNode 
   const t = useTenantTexts();
   const { level, parameters, values } = tenant;
   const choices = level.choices ?? [];
-  const [typed, setTyped] = useState<ParentValues>(() =>
-    Object.fromEntries(
-      parameters.map((name) => [name, (values && ownMember(values, name)) ?? choices[0] ?? ""]),
-    ),
-  );
-  const textOf = (name: string): string => (ownMember(typed, name) ?? "").trim();
+  const own = useOwnTenant(level, { isEnabled: parameters.length === 1, mayEndSession: true });
+  const [typed, setTyped] = useState<ParentValues>({});
+  const valueOf = (name: string): string =>
+    ownMember(typed, name) ?? (values && ownMember(values, name)) ?? choices[0] ?? own?.key ?? "";
+  const textOf = (name: string): string => valueOf(name).trim();
   const isComplete = parameters.every((name) => textOf(name) !== "");
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         if (!isComplete) return;
-        onChoose(Object.fromEntries(parameters.map((name) => [name, textOf(name)])));
+        const chosen = Object.fromEntries(parameters.map((name) => [name, textOf(name)]));
+        onChoose(chosen, Object.values(chosen)[0] === own?.key ? own?.title : undefined);
       }}
     >
       <Stack gap="md">
         {parameters.map((name) => {
           const frame = {
             label: parameters.length === 1 ? level.label : name,
-            value: ownMember(typed, name) ?? "",
+            value: valueOf(name),
             onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
               setTyped(
                 Object.fromEntries([...Object.entries(typed), [name, event.currentTarget.value]]),

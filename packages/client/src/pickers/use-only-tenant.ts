@@ -5,10 +5,11 @@ import { useOptions } from "#queries/options.ts";
 import { useNamedChunk } from "#queries/model/model-chunk.ts";
 import { useChunkWithLearned } from "#queries/model/learned-facts.ts";
 import { useModel } from "#queries/model/use-model.ts";
+import { useOwnTenant } from "#queries/own-tenant.ts";
 import { useMayRead } from "#queries/permission-cache.ts";
 import { storeTenant } from "#storage/tenants.ts";
 
-/** Chooses the tenant of a level if there is only one. */
+/** Chooses the tenant of a level if there is only one, or the user's own. */
 export function useOnlyTenant({ level, outer, parameters, values }: Tenant): void {
   const { resources } = useModel();
   const isOpen = values === undefined && outer !== undefined && parameters.length === 1;
@@ -24,7 +25,8 @@ export function useOnlyTenant({ level, outer, parameters, values }: Tenant): voi
   });
   const [option, ...others] = reading.options;
   const isSingle = !reading.isBusy && others.length === 0 && reading.readMore === undefined;
-  const read = isReadable && isSingle && option !== undefined ? option : undefined;
+  const own = useOwnTenant(level, { isEnabled: isOpen });
+  const read = isReadable && isSingle && option !== undefined ? option : own;
   const only = level.choices?.length === 1 ? level.choices[0] : read?.key;
   const choose = useEffectEvent((key: string) => {
     const [parameter = ""] = parameters;

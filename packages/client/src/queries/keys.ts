@@ -51,6 +51,7 @@ export const queryKeys = {
     [{ kind: "record", resource, ...partsOf(request) }] as const,
   recordTitle: (resource: Resource | undefined, key: string | undefined, parents: object = {}) =>
     [{ kind: "title", resource: resource?.name, path: resource?.itemPath, key, parents }] as const,
+  ownTenant: (resource: string | undefined) => [{ kind: "own-tenant", resource }] as const,
   shownTitle: (path: string) => [{ kind: "shown-title", path }] as const,
   options: (resource: Resource | undefined, text: string, parents: object) =>
     [

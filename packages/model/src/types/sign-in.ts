@@ -146,6 +146,8 @@ export interface Refresh extends SignInCall {
 
 /** Read that returns the current user. */
 export interface SignInRead {
+  /** Id of the operation. */
+  readonly operation?: string;
   readonly method: Method;
   readonly path: string;
   readonly record: JsonPath;
@@ -163,7 +165,7 @@ export interface SignInCheck {
 }
 
 /** Sign-out operation, with the body that it declares. */
-export interface SignOut extends Omit<SignInRead, "record"> {
+export interface SignOut extends Omit<SignInRead, "record" | "operation"> {
   readonly body?: {
     readonly mediaType: string;
     /** Path of the refresh token; absent if the body does not contain it. */

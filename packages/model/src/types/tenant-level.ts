@@ -10,4 +10,6 @@ export interface TenantLevel {
   readonly parents: readonly Parent[];
   /** The only values that the last parameter allows. */
   readonly choices?: readonly string[];
+  /** Name of the single record that is the user's own tenant (`/me` for `/users/{id}`); only if the tenants have no list. */
+  readonly own?: string;
 }

@@ -46,7 +46,7 @@ export async function checkCredential(
   return {
     ...match,
     user: isMe ? valueAt(accepted.response.body, me.record) : undefined,
-    operation: check?.operation,
+    operation: isMe ? me.operation : check?.operation,
   };
 }
 

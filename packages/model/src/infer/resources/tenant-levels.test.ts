@@ -133,6 +133,30 @@ test("the values that a parameter allows are its choices", async () => {
   expect(await levelsOf(paths)).toMatchObject([{ label: "Server", choices: ["main"] }]);
 });
 
+test.each([
+  ["/me", "/users/{id}", "me"],
+  ["/account", "/accounts/{account_id}", "account"],
+  ["/athletes/self", "/athletes/{athleteId}", "current-athlete"],
+])("%s is the own tenant of %s", async (single, path, own) => {
+  const read = { [path]: { get: responses(record) } };
+  const names = ["zones", "routes", "clubs", "races"];
+  const below = Object.fromEntries(
+    names.flatMap((name) => Object.entries(collection(`${path}/${name}`, "item"))),
+  );
+  const more = { ...record.properties, email: text };
+  const self = { [single]: { get: responses({ type: "object", properties: more }) } };
+  const other = { [single]: { get: responses({ type: "object", properties: { name: text } }) } };
+  const withOwn = async (paths: object) => {
+    const document = { openapi: "3.1.0", paths: { ...below, ...paths } };
+    return (await createModel(JSON.stringify(document))).tenantLevels?.map((one) => one.own);
+  };
+  expect(await withOwn({ ...read, ...self })).toEqual([own]);
+  expect(await withOwn({ ...read, ...other })).toEqual([undefined]);
+  const base = path.replace(/\/\{\w+\}$/, "");
+  const list = { [base]: { get: responses({ type: "array", items: record }) } };
+  expect(await withOwn({ ...list, ...read, ...self })).not.toEqual([own]);
+});
+
 test("x-quarterdeck-tenants replaces the inferred levels", async () => {
   const paths = { ...collection("/racks"), ...collection("/racks/{id}/books", "book") };
   const at = (tenants: unknown) => levelsOf(paths, { "x-quarterdeck-tenants": tenants });

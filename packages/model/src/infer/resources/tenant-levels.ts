@@ -131,13 +131,35 @@ export function buildTenantLevels(
     const own = parents.at(-1);
     const owner = resources.find(({ resource }) => resource.name === own?.resource);
     const choices = choicesOf(direct.draft, own?.parameter);
+    const single = owner && findOwnTenant(owner.resource, resources);
     return {
       path: position.path,
       label: owner?.resource.labels.one ?? labelOfParameter(own?.parameter ?? ""),
       parents,
       ...(choices === undefined ? {} : { choices }),
+      ...(single === undefined ? {} : { own: single.name }),
     };
   });
+}
+
+/** Part of a tenant's fields that its single record has at least. */
+const MOST_FIELDS = 0.8;
+
+/** Single record with the key and the fields of tenants that have no list: `/me` for `/users/{id}`. */
+function findOwnTenant(
+  { operations, key, fields }: Resource,
+  resources: readonly { readonly resource: Resource }[],
+): Resource | undefined {
+  if (operations.list !== undefined || key.length !== 1) return undefined;
+  return resources
+    .map(({ resource }) => resource)
+    .find((single) => {
+      if (single.isSingleton !== true || single.parents.length > 0) return false;
+      const names = new Set(single.fields.map(({ name }) => name));
+      const shared = fields.filter(({ name }) => names.has(name));
+      const hasKey = key.every(({ field }) => names.has(field[0] ?? ""));
+      return hasKey && fields.length > 1 && shared.length >= MOST_FIELDS * fields.length;
+    });
 }
 
 function labelOfParameter(parameter: string): string {

@@ -23,6 +23,7 @@ export function findMe(calls: readonly Call[]): SignIn["me"] {
   return best === undefined
     ? undefined
     : {
+        operation: best.call.id,
         method: best.call.method,
         path: fillPath(best.call),
         record: best.call.response.path,

@@ -11,7 +11,7 @@ import { FieldScopeContext } from "#fields/field-scope.ts";
 import { useFieldServices } from "#fields/field-services.ts";
 import { readReference } from "#fields/values/read-reference.ts";
 import { useModel } from "#queries/model/use-model.ts";
-import { useOwnTenant } from "#queries/own-tenant.ts";
+import { useOwnTenant } from "./use-own-tenant.ts";
 import { useNavigate, usePathname } from "#router/use-router.ts";
 import { storeTenant } from "#storage/tenants.ts";
 import { useTenantTexts } from "#texts/use-tenant-texts.ts";

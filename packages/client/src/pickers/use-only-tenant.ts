@@ -5,9 +5,9 @@ import { useOptions } from "#queries/options.ts";
 import { useNamedChunk } from "#queries/model/model-chunk.ts";
 import { useChunkWithLearned } from "#queries/model/learned-facts.ts";
 import { useModel } from "#queries/model/use-model.ts";
-import { useOwnTenant } from "#queries/own-tenant.ts";
 import { useMayRead } from "#queries/permission-cache.ts";
 import { storeTenant } from "#storage/tenants.ts";
+import { useOwnTenant } from "./use-own-tenant.ts";
 
 /** Chooses the tenant of a level if there is only one, or the user's own. */
 export function useOnlyTenant({ level, outer, parameters, values }: Tenant): void {

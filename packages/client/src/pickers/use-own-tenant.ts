@@ -7,10 +7,10 @@ import {
   type TenantLevel,
 } from "@quarterdeck/model";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useNamedChunk } from "./model/model-chunk.ts";
-import { useModel } from "./model/use-model.ts";
-import { sendTracked, useMayRead } from "./permission-cache.ts";
-import { queryKeys } from "./keys.ts";
+import { useNamedChunk } from "#queries/model/model-chunk.ts";
+import { useModel } from "#queries/model/use-model.ts";
+import { sendTracked, useMayRead } from "#queries/permission-cache.ts";
+import { queryKeys } from "#queries/keys.ts";
 
 export interface OwnTenant {
   readonly key: string;

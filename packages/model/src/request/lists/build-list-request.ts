@@ -52,8 +52,12 @@ export function buildListRequest(
   if (token !== undefined) return isBody ? request : followQuery(request, token);
   const isLink = list?.paging.style === "cursor" && list.paging.isLink === true;
   if (!cursor || (!isLink && !cursor.startsWith("?"))) return request;
-  return { ...request, query: writeLinkQuery(cursor.replace(/^\?/, "")) };
+  const [, path = "", query = ""] = BELOW.exec(cursor) ?? ["", "", cursor.replace(/^\?/, "")];
+  return { ...request, path: request.path + path, query: writeLinkQuery(query) };
 }
+
+/** Path below that of the list, and query. The address of the console has the cursor: no segment leads upward. */
+const BELOW = /^\?((?:\/(?!\.+(?:[/?]|$))[\w.~:@=,+-]+)+)(?:\?(.*))?$/s;
 
 /** The query of a next link, unchanged except for characters that a query cannot contain (RFC 3986, section 3.4). */
 function writeLinkQuery(query: string): string {

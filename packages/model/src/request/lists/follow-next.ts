@@ -4,8 +4,9 @@ import type { LocatedValue } from "#request/parameters/located-value.ts";
 import { readQueryValue } from "./read-link.ts";
 
 /*
- * Cursors of `readObservedPage`: `?…` is the query of a link and replaces the query, `&name=token` joins the query,
- * `&&name=token` also replaces the number of the page, and `#range` is a `Range` header.
+ * Cursors of `readObservedPage`: `?…` is the query of a link and replaces the query, `?/…` also is a path below that of
+ * the list, `&name=token` joins the query, `&&name=token` also replaces the number of the page, and `#range` is a
+ * `Range` header.
  */
 
 /** Parameter with the number of a page or row. */

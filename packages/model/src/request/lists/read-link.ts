@@ -25,6 +25,22 @@ export function readLinkQuery(
   return path === "" || endsWithPath(path, collectionPath ?? "/") ? query : undefined;
 }
 
+/**
+ * Path below the collection, and query, of a link to another page: `/page/2` of `/v1/items/page/2`. The console requests
+ * it below the path of the collection, and from no other site.
+ */
+export function readLinkPath(link: string, collectionPath: string | undefined): string | undefined {
+  const parts = /^(?:https?:)?(?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/i.exec(link.trim());
+  const own = segmentsOf(collectionPath ?? "");
+  if (!parts || own.length === 0) return undefined;
+  const segments = segmentsOf(parts[1] ?? "");
+  const start = segments.findIndex((_, at) => isSamePath(segments.slice(at, at + own.length), own));
+  const rest = segments.slice(start + own.length);
+  const isSafe = rest.every((segment) => /^(?!\.+$)[\w.~:@=,+-]+$/.test(segment));
+  if (start < 0 || rest.length === 0 || !isSafe) return undefined;
+  return `/${rest.join("/")}${parts[2] ?? ""}`;
+}
+
 /** Decoded value of one query parameter; undefined if it is missing or malformed. */
 export function readQueryValue(query: string, name: string): string | undefined {
   for (const pair of query.split("&")) {
@@ -42,7 +58,7 @@ function decodeQuery(text: string): string | undefined {
   }
 }
 
-/** Compares segments from the end; a segment with a parameter matches any text. */
+/** Compares segments from the end. */
 function endsWithPath(path: string, collectionPath: string): boolean {
   const linkSegments = segmentsOf(path);
   const collectionSegments = segmentsOf(collectionPath);
@@ -50,10 +66,15 @@ function endsWithPath(path: string, collectionPath: string): boolean {
   if (linkSegments.length < collectionSegments.length && !isRelative) return false;
   const compared = isRelative ? collectionSegments.slice(-linkSegments.length) : collectionSegments;
   const tail = linkSegments.slice(-compared.length);
+  return tail.length > 0 && isSamePath(tail, compared);
+}
+
+/** True if segments have a path; a segment with a parameter matches any text. */
+function isSamePath(segments: readonly string[], path: readonly string[]): boolean {
   return (
-    tail.length > 0 &&
-    tail.every((segment, index) => {
-      const own = compared[index] ?? "";
+    segments.length === path.length &&
+    segments.every((segment, index) => {
+      const own = path[index] ?? "";
       return own.includes("{") || own === segment || own === decodeQuery(segment);
     })
   );

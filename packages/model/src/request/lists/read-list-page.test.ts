@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ListShape } from "#types/list-shape.ts";
 import { parseJson } from "#json/parse-json.ts";
-import { readLinkHeader, readLinkQuery } from "./read-link.ts";
+import { readLinkHeader, readLinkPath, readLinkQuery } from "./read-link.ts";
 import { MissingRowsError } from "./missing-rows-error.ts";
 import { isCertainPage, readListPage } from "./read-list-page.ts";
 import { readObservedPage } from "./read-observed-page.ts";
@@ -122,6 +122,21 @@ test.each([
   ["", undefined],
 ])("the next link %s has the query %s", (link, want) => {
   expect(readLinkQuery(link, "/orders")).toBe(want);
+});
+
+test.each([
+  ["https://api.test/v1/orders/page/2", "/page/2"],
+  ["/other/base/orders/page/2/?size=5", "/page/2?size=5"],
+  ["https://evil.test/orders/after/b7=", "/after/b7="],
+  ["/orders/2", "/2"],
+  ["https://api.test/v1/orders", undefined],
+  ["https://api.test/v1/accounts/page/2", undefined],
+  ["/orders/../admin/2", undefined],
+  ["/orders/%2e%2e/admin", undefined],
+  ["/orders/page 2", undefined],
+  ["javascript:/orders/2", undefined],
+])("the next link %s has the path %s below the list", (link, want) => {
+  expect(readLinkPath(link, "/orders")).toBe(want);
 });
 
 test("a link below a parent matches any parent key", () => {

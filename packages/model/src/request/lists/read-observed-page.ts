@@ -12,7 +12,7 @@ import { numberParameter } from "./follow-next.ts";
 import { findObservedNext } from "./observed-next.ts";
 import type { NextValue, ObservedNext } from "./observed-next.ts";
 import { pageSize, rowsBefore } from "./paging-styles.ts";
-import { readLinkQuery, readQueryValue } from "./read-link.ts";
+import { readLinkPath, readLinkQuery, readQueryValue } from "./read-link.ts";
 import { findObservedTotals } from "./observed-totals.ts";
 import { readPageCount } from "./page-count.ts";
 import { readListPage } from "./read-list-page.ts";
@@ -90,6 +90,8 @@ function writeNext(
   }
   if (link !== undefined) {
     const query = readLinkQuery(link, collectionPath);
+    const path = query === undefined ? readLinkPath(link, collectionPath) : undefined;
+    if (path !== undefined) return `?${path}`;
     if (query === undefined || isNextNumber(list, state, rowCount, query)) return undefined;
     return `?${query}`;
   }

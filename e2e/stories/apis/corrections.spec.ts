@@ -104,6 +104,18 @@ test("a form is sent in another media type of its operation, also after a reload
   expect(sent?.body).toContain('name="name"\r\n\r\nWeser\r\n');
 });
 
+test("the dialog of an action leads to its correction", async ({ page, openGateway }) => {
+  const { origin } = await openGateway({ serve: serveBuoys });
+  await signInWith(page, origin, undefined, "/buoys/1");
+  await page.getByRole("main").getByRole("button", { name: "Repair", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: /Repair/ });
+  await expect(dialog.getByLabel("Reason")).toBeVisible();
+  await lookAt(page, "action, correction");
+  await dialog.getByRole("button", { name: "Correct Repair…" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(correctionsPanel(page).getByText("Repair").first()).toBeVisible();
+});
+
 /** An API whose writes are declared as JSON, form and multipart. */
 function serveBuoys(upstream: Upstream): void {
   const schema = {
@@ -123,6 +135,20 @@ function serveBuoys(upstream: Upstream): void {
           post: { requestBody: { content }, ...ok(schema) },
         },
         "/buoys/{id}": { parameters: [id], get: ok(schema) },
+        "/buoys/{id}/repair": {
+          parameters: [id],
+          post: {
+            summary: "Repair",
+            requestBody: {
+              content: {
+                "application/json": {
+                  schema: { type: "object", properties: { reason: text }, required: ["reason"] },
+                },
+              },
+            },
+            ...ok(schema),
+          },
+        },
       },
     },
   });

@@ -10,17 +10,22 @@ import {
   valueAt,
   versionParameters,
 } from "@quarterdeck/model";
+import { Button } from "@mantine/core";
+import { IconPencilCheck } from "@tabler/icons-react";
 import { type ReactNode, useMemo } from "react";
 import type { ParentValues } from "#addresses/address.ts";
+import { useCorrect } from "#components/corrections/correct-context.ts";
 import { RemoveWarning } from "#undo/remove-warning.tsx";
 import { bindPath } from "./bind-path.ts";
 import { isOffered } from "./has-inputs.ts";
 import { bodyOfRecord } from "./operation-values.ts";
 import { takesPart } from "./changed-part.ts";
+import classes from "./operation.module.css";
 import { OperationRunner } from "./operation-runner.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { findUndo } from "#undo/find-undo.ts";
+import { useTexts } from "#texts/use-texts.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useRecordTexts } from "#texts/use-record-texts.ts";
 import { history } from "#texts/en/history.ts";
@@ -125,6 +130,33 @@ export function ActionForm(props: ActionFormProps): ReactNode {
         onCancel={onClose}
         onDone={finish}
       />
+      <CorrectAction operation={operation} onClose={onClose} />
     </>
+  );
+}
+
+/** Button that opens the correction of the action next to the screen, in place of the dialog. */
+function CorrectAction({
+  operation: { id, label, resource },
+  onClose,
+}: Pick<ActionFormProps, "operation" | "onClose">): ReactNode {
+  const t = useTexts("components");
+  const correct = useCorrect();
+  if (correct === undefined) return null;
+  return (
+    <Button
+      className={classes.correct}
+      variant="subtle"
+      color="gray"
+      size="compact-sm"
+      leftSection={<IconPencilCheck size="0.875rem" aria-hidden />}
+      aria-label={t("correctOf", { name: label })}
+      onClick={() => {
+        onClose();
+        correct({ kind: "operation", operation: id, ...(resource !== undefined && { resource }) });
+      }}
+    >
+      {t("correct")}
+    </Button>
   );
 }

@@ -1,8 +1,9 @@
-import type { HttpResponse, LearnedFacts } from "@quarterdeck/model";
+import type { HttpRequest, HttpResponse, LearnedFacts } from "@quarterdeck/model";
 import {
   applyLearnedCalls,
   applyLearnedFacts,
   buildListRequest,
+  flattenResponse,
   mergeLearnedFacts,
   readObservedPage,
   writeJson,
@@ -36,12 +37,21 @@ export function storeLearnedPage(
       ? resource
       : applyLearnedFacts(resource, { fields: [], evidence: [], largestPage });
   const request = requestOf(after);
-  if (writeJson(request) !== writeJson(requestOf({ ...walk, resource: limited }))) return;
+  if (partsOf(request) !== partsOf(requestOf({ ...walk, resource: limited }))) return;
   const key = queryKeys.page(request, after.resource);
   // A write in the meantime may have changed the rows.
   const read = client.getQueryState(queryKeys.page(requestOf(walk), resource));
-  if (read === undefined || read.isInvalidated || client.getQueryData(key) !== undefined) return;
-  client.setQueryData(key, readObservedPage(next, after.resource, response, state));
+  if (read === undefined || read.isInvalidated) return;
+  // The key of the page may be the same although its rows are others.
+  if (client.getQueryData(key) !== undefined && learned.rowMember === undefined) return;
+  const { expected } = request;
+  const flat = expected === undefined ? response : flattenResponse(expected, response);
+  client.setQueryData(key, readObservedPage(next, after.resource, flat, state));
+}
+
+/** Request without the response that it expects. */
+function partsOf({ expected: _, ...request }: HttpRequest): string {
+  return writeJson(request);
 }
 
 function requestOf({ chunk, resource, state, parents }: ListWalk) {

@@ -92,10 +92,12 @@ function isUndescribed({ fields }: Resource): boolean {
 }
 
 /** Schema of a response with the learned fields. */
-function describeResponse({ rows = [], fields }: LearnedFacts): JsonObject | undefined {
+function describeResponse({ rows = [], rowMember, fields }: LearnedFacts): JsonObject | undefined {
   if (fields.length === 0) return undefined;
   const properties = Object.fromEntries(fields.map((field) => [field.name, schemaOfField(field)]));
-  const list: JsonObject = { type: "array", items: { type: "object", properties } };
+  const record: JsonObject = { type: "object", properties };
+  const items = rowMember ? { type: "object", properties: { [rowMember]: record } } : record;
+  const list: JsonObject = { type: "array", items };
   return rows.reduceRight<JsonObject>(
     (inner, name) => ({ type: "object", properties: { [name]: inner } }),
     list,

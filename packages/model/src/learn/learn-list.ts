@@ -43,7 +43,9 @@ export async function learnList(
   const fromResponse = await inferFromResponse(sources, resource, response);
   const hasDeclaredRows = Array.isArray(valueAt(response.body, list.rows));
   const rowsPath = hasDeclaredRows ? list.rows : fromResponse?.list?.rows;
-  const rows = rowsPath === undefined ? [] : rowsAt(response.body, rowsPath);
+  const received = rowsPath === undefined ? [] : rowsAt(response.body, rowsPath);
+  const rowMember = hasDeclaredRows && list.rows.length > 0 ? undefined : fromResponse?.rowMember;
+  const rows = rowMember === undefined ? received : recordsOf(received, rowMember);
   if (rows.length === 0) return undefined;
   // The rows alone: with sibling lists in an envelope they could be read as a part of a record.
   const inferred = await inferFromResponse(sources, resource, { ...response, body: rows });
@@ -71,6 +73,7 @@ export async function learnList(
     title: isUntitled ? fromRows?.title : undefined,
     composedTitle: isUntitled ? fromRows?.composedTitle : undefined,
     rows: hasDeclaredRows ? undefined : rowsPath,
+    rowMember,
     total: learnTotal(list, fromResponse?.list, response, rows.length),
     paging: learnPaging(resource, fromResponse, { response, rows, state }),
   };
@@ -107,17 +110,27 @@ export async function inferFromResponse(
   sources: LearnSources,
   resource: Resource,
   response: HttpResponse,
-): Promise<Resource | undefined> {
+): Promise<ObservedResource | undefined> {
   const { document } = await readDocument(writeDescription(sources, resource, response), {});
   if (document === undefined) return undefined;
-  const { resources } = inferModel(document);
+  const { resources, operations } = inferModel(document);
   const observed = resources.find(({ collectionPath }) => collectionPath === learnedPath(resource));
   if (observed === undefined) return undefined;
   const ours = new Map(
     sources.targets.map(({ itemPath, name }): [string | undefined, string] => [itemPath, name]),
   );
   const names = new Map(resources.map(({ itemPath, name }) => [name, ours.get(itemPath)]));
-  return { ...observed, fields: observed.fields.map((field) => renameTarget(field, names)) };
+  const list = operations.find(({ id }) => id === observed.list?.operation);
+  return {
+    ...observed,
+    fields: observed.fields.map((field) => renameTarget(field, names)),
+    rowMember: list?.response.format === undefined ? list?.response.rowMember : undefined,
+  };
+}
+
+/** Resource of a response, with the member of its rows that contains the record. */
+interface ObservedResource extends Resource {
+  readonly rowMember?: string | undefined;
 }
 
 /** Renames targets to resources of the model; a reference without one becomes JSON. */
@@ -132,6 +145,14 @@ function renameTarget(field: Field, names: ReadonlyMap<string, string | undefine
 function rowsAt(body: unknown, path: JsonPath): readonly Readonly<Record<string, unknown>>[] {
   const value = valueAt(body, path);
   return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
+
+/** The records of rows that each contain one. */
+function recordsOf(
+  rows: readonly Readonly<Record<string, unknown>>[],
+  member: string,
+): readonly Readonly<Record<string, unknown>>[] {
+  return rows.map((row) => ownMember(row, member)).filter(isJsonObject);
 }
 
 /** Fields that the description lacks. A form requires none of them, and has no input for those that the API sets. */

@@ -99,11 +99,25 @@ function refineByName(field: Field, learned: LearnedFacts): Field {
 /** Adds learned parameters to the list of a resource, and learned kinds to its request bodies. */
 export function applyLearnedCalls(
   operation: Operation,
-  { fields, refined = [], withdrawn = [], ownAddresses = [], parameters }: LearnedFacts,
+  {
+    fields,
+    refined = [],
+    withdrawn = [],
+    ownAddresses = [],
+    parameters,
+    rows,
+    rowMember,
+  }: LearnedFacts,
 ): Operation {
   const { body } = operation;
-  if (parameters && operation.role === "list") {
-    return { ...operation, parameters: [...operation.parameters, ...parameters] };
+  if (operation.role === "list" && (parameters ?? rowMember) !== undefined) {
+    return {
+      ...operation,
+      parameters: [...operation.parameters, ...(parameters ?? [])],
+      ...(rowMember !== undefined && {
+        response: { ...operation.response, path: rows ?? operation.response.path, rowMember },
+      }),
+    };
   }
   if (body === undefined) return operation;
   const added = body.isOutdated ? fields.filter(({ isReadOnly }) => !isReadOnly) : [];

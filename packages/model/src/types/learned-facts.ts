@@ -19,6 +19,8 @@ export interface LearnedFacts {
   readonly title?: JsonPath;
   readonly composedTitle?: ComposedTitle;
   readonly rows?: JsonPath;
+  /** Member of each row that contains its record. */
+  readonly rowMember?: string;
   readonly total?: TotalLocation;
   readonly paging?: Paging;
   /** Parameters of the list that its description lacks. */

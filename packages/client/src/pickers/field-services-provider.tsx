@@ -62,6 +62,8 @@ export function FieldServicesProvider({
         return recordAddress(model, resource, key, { parents });
       },
       findAddressedRecord: createRecordFinder({ ...model, servers }, location.host),
+      findDefinedNames: async (...target) =>
+        (await import("./defined-names.ts")).findDefinedNames(client, model, ...target),
       servers,
       FileLink,
       getTitles,

@@ -20,6 +20,7 @@ export function MapInput(props: InputProps<MapField>): ReactNode {
         field={field.value}
         label={field.label}
         suggestions={field.names}
+        member={field.name}
         value={isEmpty ? undefined : value}
         onChange={(next) => onChange(next ?? clearedValue(field, initialValue))}
         problems={problems}

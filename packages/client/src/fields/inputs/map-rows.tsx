@@ -1,7 +1,9 @@
-import { ownMember } from "@quarterdeck/model";
+import { ownMember, scalarText, valueAt } from "@quarterdeck/model";
 import { CloseButton, TextInput } from "@mantine/core";
 import type { Field } from "@quarterdeck/model";
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, use, useEffect, useId, useState } from "react";
+import { FieldServicesContext } from "#fields/field-services.ts";
+import { FieldScopeContext } from "#fields/field-scope.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import { newItem } from "#fields/values/empty-value.ts";
 import type { InputProps } from "#fields/field-props.ts";
@@ -18,6 +20,8 @@ interface MapRowsProps extends Omit<InputProps, "field" | "value" | "onChange"> 
   readonly names?: ReadonlySet<string>;
   /** Names that the row to add one suggests. */
   readonly suggestions?: readonly string[] | undefined;
+  /** Name of the member of the form; a record that the form refers to may define its names. */
+  readonly member?: string;
   readonly onChange: (value: RecordValue | undefined) => void;
 }
 
@@ -25,7 +29,9 @@ const noNames: ReadonlySet<string> = new Set();
 
 /** Rows of names and values, and a row to add one. */
 export function MapRows(props: MapRowsProps): ReactNode {
-  const { field, label, value, names = noNames, suggestions, onChange, problems, Nested } = props;
+  const { field, label, value, names = noNames, onChange, problems, Nested } = props;
+  const defined = useDefinedNames(props.member);
+  const suggestions = defined.length > 0 ? defined : props.suggestions;
   const t = useInputTexts();
   const [added, setAdded] = useState(0);
   const shown = Object.keys(value ?? {}).filter((name) => !names.has(name));
@@ -71,6 +77,32 @@ export function MapRows(props: MapRowsProps): ReactNode {
       />
     </div>
   );
+}
+
+/** Names in the member of the same name of a record that the form refers to; empty if there is none. */
+function useDefinedNames(member: string | undefined): readonly string[] {
+  const { fields, values } = use(FieldScopeContext);
+  const findDefinedNames = use(FieldServicesContext)?.findDefinedNames;
+  const [defined, setDefined] = useState<readonly string[]>([]);
+  const references = JSON.stringify(
+    fields.flatMap((field) => {
+      const key = field.kind === "reference" ? scalarText(valueAt(values, [field.name])) : "";
+      return field.kind === "reference" && key ? [[field.to, key]] : [];
+    }),
+  );
+  useEffect(() => {
+    if (member === undefined || findDefinedNames === undefined) return undefined;
+    let isCurrent = true;
+    const targets = JSON.parse(references) as readonly [string, string][];
+    void Promise.all(targets.map(([to, key]) => findDefinedNames(to, key, member)))
+      .then((all) => isCurrent && setDefined(all.flat()))
+      // Without them, names are typed.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [references, member, findDefinedNames]);
+  return defined;
 }
 
 interface NameInputProps {

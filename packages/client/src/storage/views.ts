@@ -71,11 +71,13 @@ export function findShownView(
   among: readonly SavedView[],
   { path, search, columns }: ShownList,
 ): SavedView | undefined {
+  const own = among.filter((view) => view.path === path);
+  if (own.length === 0) return undefined;
   const find = (shown: ShownList["search"]): SavedView | undefined => {
     const state = writeState({ path, search: shown });
     return (
-      among.find((view) => writeState(view) === state) ??
-      among.find((view) => writeState(view) === withoutMonth(state))
+      own.find((view) => writeState(view) === state) ??
+      own.find((view) => writeState(view) === withoutMonth(state))
     );
   };
   return find(search) ?? (columns === undefined ? undefined : find({ columns, ...search }));

@@ -3,7 +3,7 @@ import { plainCrew, serveCrew } from "#e2e/fixtures/crew-api.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows, sidebarLink } from "#e2e/fixtures/screens.ts";
 import { expect, test } from "#e2e/fixtures/test.ts";
-import type { Upstream } from "#e2e/fixtures/upstream.ts";
+import { delayedReply, type Upstream } from "#e2e/fixtures/upstream.ts";
 
 /** The API without a credential refuses everything. */
 function guard(upstream: Upstream, token: string): Upstream {
@@ -82,4 +82,33 @@ test("forms of an API that names no methods are offered on request @long", async
   await page.getByRole("main").getByLabel(/^Name/).fill("Cora");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("Cora");
+});
+
+test("an address without a response does not stop the exploration", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(401, 404);
+  const stream = delayedReply();
+  const flags: string[] = [];
+  const { origin } = await openGateway({
+    serve: (open) => {
+      const closed = guard(open, "key-1");
+      serveCrew(closed, plainCrew);
+      closed.on("GET /api", stream.handler);
+      closed.on("OPTIONS /api/*", { status: 404 });
+      flags.push("--api", `${open.origin}/api/sailors`);
+    },
+    flags,
+  });
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, Math.min(ms, 500));
+  });
+  await page.goto(origin);
+  await page.getByLabel("Token", { exact: true }).fill("key-1");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("The API does not state which changes it allows.")).toBeVisible();
+  stream.release({ json: {} });
 });

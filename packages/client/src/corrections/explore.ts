@@ -27,6 +27,8 @@ const ID = "explored";
 
 const STATE = "x-quarterdeck-exploration";
 const ROLE = "x-quarterdeck-role";
+/** Events and logs are streams without an end; a slow list takes less time. */
+const LONGEST_READ_MS = 15_000;
 const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
 
 /** Options of an exploration. */
@@ -181,7 +183,10 @@ function createNetwork(client: QueryClient, model: ModelSummary): SessionNetwork
     const request = { method, path, query, headers: {}, ...(settings && { settings }) };
     if (toApiPath(address, [origin]) === undefined) return undefined;
     try {
-      return await http.send(request, { isTrial: true });
+      return await http.send(request, {
+        isTrial: true,
+        signal: AbortSignal.timeout(LONGEST_READ_MS),
+      });
     } catch (error) {
       if (isAbort(error)) throw error;
       return error instanceof HttpError ? error.response : undefined;

@@ -162,7 +162,7 @@ test("links of rows lead to lists with keys of any form", async () => {
     },
     "/v1/members",
   );
-  expect(lists).toContain("/v1/addresses /v1/addresses/{addressId}");
+  expect(lists).toContain("/v1/addresses /v1/addresses/{email}");
 });
 
 test("a reference may be empty in the first row", async () => {

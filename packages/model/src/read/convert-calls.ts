@@ -3,6 +3,7 @@ import { keyMembers, listAllowedCalls, type OtherRecords } from "./allowed-calls
 import { sampleOf } from "./placeholder-values.ts";
 import { collectRecords, findEmbedded } from "./embedded-records.ts";
 import { includeParameter } from "./include-parameter.ts";
+import { collectKeyNames } from "./key-names.ts";
 import { isMap, type JsonMap } from "./member.ts";
 import {
   listObservedRows,
@@ -22,6 +23,7 @@ const MAX_SAMPLES = 20;
 export function describeCalls(calls: readonly ObservedCall[], root: JsonMap): JsonMap {
   const observed = calls.slice(0, MAX_CALLS);
   const keys = collectKeys(observed);
+  const keyNames = collectKeyNames(observed);
   const paths = new Map<string, PathCalls>();
   const add = (path: string, call: ObservedCall): void => {
     // Paths that differ in the names of their parameters are one path.
@@ -30,7 +32,7 @@ export function describeCalls(calls: readonly ObservedCall[], root: JsonMap): Js
     match.calls.push(call);
     paths.set(shape, match);
   };
-  for (const call of observed) add(templateOf(call.segments, keys), call);
+  for (const call of observed) add(templateOf(call.segments, keys, keyNames), call);
   for (const { path, calls: own } of paths.values()) {
     const written = new Set(own.map(({ method }) => method));
     const canWrite = own.some(({ allow = [] }) => allow.length > 0);
@@ -223,7 +225,11 @@ function describeResponses(calls: readonly ObservedCall[]): JsonMap {
 }
 
 /** `/users/7/posts/a1` is `/users/{userId}/posts/{postId}`. */
-function templateOf(observed: readonly string[], keys: KeysByPath): string {
+function templateOf(
+  observed: readonly string[],
+  keys: KeysByPath,
+  keyNames: ReadonlyMap<string, string>,
+): string {
   const { segments, format } = splitFormat(observed);
   const names = new Set<string>();
   const written = segments.map((segment, index) => {
@@ -233,7 +239,8 @@ function templateOf(observed: readonly string[], keys: KeysByPath): string {
       (IDENTIFIER.test(segment) || keys.get(segments.slice(0, index).join("/"))?.has(segment));
     if (declared === undefined && isKey !== true) return encodeURIComponent(segment);
     const previous = (segments[index - 1] ?? "").replaceAll(/[^a-zA-Z0-9_]/g, "");
-    const base = declared ?? `${singularOf(previous)}Id`;
+    const ofRecord = keyNames.get(segments.slice(0, index).join("/"));
+    const base = declared ?? ofRecord ?? `${singularOf(previous)}Id`;
     let name = base;
     for (let count = 2; names.has(name); count += 1) name = `${base}${count}`;
     names.add(name);

@@ -3,7 +3,6 @@ import { keyMembers, listAllowedCalls, type OtherRecords } from "./allowed-calls
 import { sampleOf } from "./placeholder-values.ts";
 import { collectRecords, findEmbedded } from "./embedded-records.ts";
 import { includeParameter } from "./include-parameter.ts";
-import { collectKeyNames } from "./key-names.ts";
 import { isMap, type JsonMap } from "./member.ts";
 import {
   listObservedRows,
@@ -13,7 +12,7 @@ import {
   type ObservedValue,
   splitFormat,
 } from "./observed-call.ts";
-import { collectKeys, type KeysByPath } from "./recorded-keys.ts";
+import { collectKeyNames, collectKeys, type KeysByPath } from "./recorded-keys.ts";
 
 /** Calls that are read; more would block the page. */
 export const MAX_CALLS = 5000;

@@ -44,7 +44,7 @@ export function prepareRequest(
     token,
     signal: options.signal,
     outlivesSession: options.outlivesSession === true,
-    isTrial: options.isTrial === true,
+    isTrial: options.isTrial,
     tolerated: options.tolerated,
     init: {
       method: request.method.toUpperCase(),

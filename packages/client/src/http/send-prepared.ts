@@ -22,7 +22,7 @@ export interface PreparedRequest {
   /** True for the sign-out, which continues after the end of the session. */
   readonly outlivesSession?: boolean;
   /** True: a refusal does not end the session. */
-  readonly isTrial?: boolean;
+  readonly isTrial?: boolean | undefined;
   /** Status that does not end the session. */
   readonly tolerated?: number | undefined;
   /** Returns another request, or its response, after a refusal; undefined: there is none. */

@@ -2,7 +2,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import type { ResourceSummary } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { findDefinedNames } from "./defined-names.ts";
+import { findNames } from "./defined-names.ts";
 
 const kinds: ResourceSummary = {
   name: "kinds",
@@ -33,7 +33,5 @@ test.each<readonly [string, object, string, unknown, readonly string[]]>([
   client.setQueryData([{ kind: "page", resource: "others" }], {
     rows: [{ name: "b", parameters: ["z"] }],
   });
-  expect(findDefinedNames(client, { resources: [kinds] }, "kinds", key, "parameters")).toEqual(
-    names,
-  );
+  expect(findNames(client, { resources: [kinds] }, "kinds", key, "parameters")).toEqual(names);
 });

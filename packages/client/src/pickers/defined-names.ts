@@ -5,7 +5,7 @@ import type { QueryClient } from "@tanstack/react-query";
  * Names in a member of a loaded record: `parameters: [{ "name": "rollout" }]` of a strategy are the names of the
  * `parameters` of its uses.
  */
-export function findDefinedNames(
+export function findNames(
   client: QueryClient,
   { resources }: Pick<ModelSummary, "resources">,
   name: string,

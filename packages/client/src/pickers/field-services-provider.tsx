@@ -62,8 +62,8 @@ export function FieldServicesProvider({
         return recordAddress(model, resource, key, { parents });
       },
       findAddressedRecord: createRecordFinder({ ...model, servers }, location.host),
-      findDefinedNames: async (...target) =>
-        (await import("./defined-names.ts")).findDefinedNames(client, model, ...target),
+      findNames: (...target) =>
+        import("./defined-names.ts").then(({ findNames }) => findNames(client, model, ...target)),
       servers,
       FileLink,
       getTitles,

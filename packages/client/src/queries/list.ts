@@ -140,8 +140,13 @@ export function listOptions(
         const sent = buildListRequest(chunk, readResource, readState, parents);
         // Loads while the API responds; after a failure, the page that needs it loads it again.
         if (readState.page > 1) loadObserver().catch(() => undefined);
-        const { operation } = resource.list ?? {};
-        const response = await sendTracked(client, operation, sent, signal, meta?.tolerated);
+        const response = await sendTracked(
+          client,
+          resource.list?.operation,
+          sent,
+          signal,
+          meta?.tolerated,
+        );
         const walk = { chunk, resource: readResource, parents, state: readState };
         learnFromResponse(client, walk, response);
         const page = await readPage(client, walk, response);

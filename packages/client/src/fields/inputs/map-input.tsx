@@ -18,9 +18,7 @@ export function MapInput(props: InputProps<MapField>): ReactNode {
     <FieldSet field={field} value={value} onChange={onChange} problems={problems}>
       <MapRows
         field={field.value}
-        label={field.label}
-        suggestions={field.names}
-        member={field.name}
+        map={field}
         value={isEmpty ? undefined : value}
         onChange={(next) => onChange(next ?? clearedValue(field, initialValue))}
         problems={problems}

@@ -1,6 +1,6 @@
 import { ownMember, scalarText, valueAt } from "@quarterdeck/model";
 import { CloseButton, TextInput } from "@mantine/core";
-import type { Field } from "@quarterdeck/model";
+import type { Field, MapField } from "@quarterdeck/model";
 import { type KeyboardEvent, type ReactNode, use, useEffect, useId, useState } from "react";
 import { FieldServicesContext } from "#fields/field-services.ts";
 import { FieldScopeContext } from "#fields/field-scope.ts";
@@ -14,14 +14,13 @@ import { type RecordValue, renameEntry, withEntry } from "#fields/values/record-
 interface MapRowsProps extends Omit<InputProps, "field" | "value" | "onChange"> {
   /** Field of each value. */
   readonly field: Field;
-  readonly label: string;
+  /** Absent: that of the map. */
+  readonly label?: string;
   readonly value: RecordValue | undefined;
   /** Names with separate inputs. */
   readonly names?: ReadonlySet<string>;
-  /** Names that the row to add one suggests. */
-  readonly suggestions?: readonly string[] | undefined;
-  /** Name of the member of the form; a record that the form refers to may define its names. */
-  readonly member?: string;
+  /** Field of the whole map, whose names the row to add one suggests; a record that the form refers to may define them. */
+  readonly map?: MapField;
   readonly onChange: (value: RecordValue | undefined) => void;
 }
 
@@ -29,9 +28,18 @@ const noNames: ReadonlySet<string> = new Set();
 
 /** Rows of names and values, and a row to add one. */
 export function MapRows(props: MapRowsProps): ReactNode {
-  const { field, label, value, names = noNames, onChange, problems, Nested } = props;
-  const defined = useDefinedNames(props.member);
-  const suggestions = defined.length > 0 ? defined : props.suggestions;
+  const {
+    field,
+    map,
+    label = map?.label,
+    value,
+    names = noNames,
+    onChange,
+    problems,
+    Nested,
+  } = props;
+  const defined = useDefinedNames(map?.name);
+  const suggestions = defined.length > 0 ? defined : map?.names;
   const t = useInputTexts();
   const [added, setAdded] = useState(0);
   const shown = Object.keys(value ?? {}).filter((name) => !names.has(name));
@@ -82,7 +90,7 @@ export function MapRows(props: MapRowsProps): ReactNode {
 /** Names in the member of the same name of a record that the form refers to; empty if there is none. */
 function useDefinedNames(member: string | undefined): readonly string[] {
   const { fields, values } = use(FieldScopeContext);
-  const findDefinedNames = use(FieldServicesContext)?.findDefinedNames;
+  const findNames = use(FieldServicesContext)?.findNames;
   const [defined, setDefined] = useState<readonly string[]>([]);
   const references = JSON.stringify(
     fields.flatMap((field) => {
@@ -91,17 +99,17 @@ function useDefinedNames(member: string | undefined): readonly string[] {
     }),
   );
   useEffect(() => {
-    if (member === undefined || findDefinedNames === undefined) return undefined;
+    if (member === undefined || findNames === undefined) return undefined;
     let isCurrent = true;
     const targets = JSON.parse(references) as readonly [string, string][];
-    void Promise.all(targets.map(([to, key]) => findDefinedNames(to, key, member)))
+    void Promise.all(targets.map(([to, key]) => findNames(to, key, member)))
       .then((all) => isCurrent && setDefined(all.flat()))
       // Without them, names are typed.
       .catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [references, member, findDefinedNames]);
+  }, [references, member, findNames]);
   return defined;
 }
 

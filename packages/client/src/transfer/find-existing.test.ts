@@ -1,5 +1,6 @@
 import type { ModelChunk, Resource } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
+import { storePermission } from "#queries/permission-cache.ts";
 import { testClient } from "#queries/testing/test-client.ts";
 import { findExisting } from "./find-existing.ts";
 
@@ -8,6 +9,8 @@ const existing = ["1", "2", "a,b"];
 
 beforeEach(() => {
   requests.length = 0;
+  // Files share the permissions, and another one may refuse its operation `read`.
+  storePermission("read", undefined);
   vi.stubGlobal("fetch", (address: string) => {
     const { pathname, searchParams } = new URL(address);
     requests.push(pathname.replace("/api", "") + decodeURIComponent(new URL(address).search));

@@ -6,12 +6,14 @@ import lines from "#components/styles/menu-item.module.css";
 
 interface ActionListProps {
   readonly operations: readonly Operation[];
+  /** All that can be chosen: an entry of the open panel may have become a button next to it. */
+  readonly available?: readonly Operation[];
   readonly onChoose: (operation: Operation) => void;
 }
 
 /** List of operations in an open panel; destructive ones are red. No entry moves while the panel is open. */
-export function ActionList({ operations, onChoose }: ActionListProps): ReactNode {
-  const entries = useStableItems(operations);
+export function ActionList({ operations, available, onChoose }: ActionListProps): ReactNode {
+  const entries = useStableItems(operations, available);
   return (
     <ul className={classes.list}>
       {entries.map(({ item: operation, isGone }) => (

@@ -21,3 +21,15 @@ test.each([
 ] as const)("%s", (_name, [first, ...others], shown) => {
   expect(show(first, ...others)).toBe(shown);
 });
+
+test("an entry that is available elsewhere now is not gone", () => {
+  const [all, rest] = [[{ id: "a" }, { id: "b" }], [{ id: "b" }]];
+  const { result, rerender } = renderHook(({ shown }) => useStableItems(shown, all), {
+    initialProps: { shown: all },
+  });
+  rerender({ shown: rest });
+  expect(result.current.map(({ item, isGone }) => [item.id, isGone])).toEqual([
+    ["a", false],
+    ["b", false],
+  ]);
+});

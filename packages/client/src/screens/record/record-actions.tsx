@@ -99,6 +99,7 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
               )}
               <ActionList
                 operations={others}
+                available={operations}
                 onChoose={(operation) => {
                   close();
                   setChosen(operation);

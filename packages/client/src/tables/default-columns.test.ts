@@ -56,6 +56,19 @@ test.each<readonly [string, readonly Field[], readonly string[]]>([
     [field("id"), group("links", "self"), field("n"), group("_links", "self")],
     ["id", "n"],
   ],
+  [
+    "the record's own address and its entity tag are hidden by their names",
+    ["id", "self_link", "selfLink", "http_etag", "etag", "_etag", "@odata.etag", "@id", "n"].map(
+      (name) => field(name),
+    ),
+    ["id", "n"],
+  ],
+  [
+    "an own address that responses show is hidden",
+    [field("id"), field("link", { kind: "text", isOwnAddress: true }), field("link2"), field("n")],
+    ["id", "link2", "n"],
+  ],
+  ["a tag that is not of the entity is shown", [field("id"), field("tag")], ["id", "tag"]],
   ["an address that users write is shown", [field("id"), field("url")], ["id", "url"]],
   [
     "a list of lists is hidden",

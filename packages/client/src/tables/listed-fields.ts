@@ -9,6 +9,7 @@ import {
 } from "@quarterdeck/model";
 import { firstColumns, isState } from "./first-columns.ts";
 import { isRecord } from "#fields/values/record-value.ts";
+import { isTechnical } from "#fields/values/technical-field.ts";
 import { isTwinReference } from "#fields/values/twin-references.ts";
 import { isTwinTime } from "./twin-times.ts";
 
@@ -24,7 +25,10 @@ export function listedFields(
 ): readonly Field[] {
   const described = resource.fields.filter((field) => field.isWriteOnly !== true);
   const fields = described.length > 0 ? described : fieldsOfRows(rows);
-  const first = fields.find((field) => field.name === titleField(resource)) ?? fields[0];
+  const first =
+    fields.find((field) => field.name === titleField(resource)) ??
+    fields.find((field) => !isTechnical(field)) ??
+    fields[0];
   if (first === undefined) return [];
   const others = firstColumns(fields.filter((field) => field !== first));
   const time = others.findIndex(({ kind }) => kind === "date-time");
@@ -97,13 +101,6 @@ export function defaultColumns(fields: readonly Field[]): readonly string[] {
   // A thumbnail distinguishes records at a glance.
   if (picture !== undefined && !shown.includes(picture)) shown[mostByDefault - 1] = picture;
   return shown.map((field) => field.name);
-}
-
-/** True for a version, and for addresses of the record in the API, which the row leads to anyway. */
-function isTechnical({ name, kind, isReadOnly }: Field): boolean {
-  if (/^_?(?:lock|row)_?version$/i.test(name)) return true;
-  if (kind === "group" && /^_?links?$/i.test(name)) return true;
-  return isReadOnly === true && /^(?:url|uri|href|self)$/i.test(name);
 }
 
 /** True for a reference, but for the author of a change. */

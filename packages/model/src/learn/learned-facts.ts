@@ -91,7 +91,7 @@ function refineFilter(filter: Filter, { refined = [], withdrawn = [] }: LearnedF
 
 function refineByName(field: Field, learned: LearnedFacts): Field {
   const { refined = [], withdrawn, ownAddresses } = learned;
-  if (ownAddresses?.includes(field.name)) return { ...field, isReadOnly: true };
+  if (ownAddresses?.includes(field.name)) return { ...field, isReadOnly: true, isOwnAddress: true };
   const observed = refined.find(({ name }) => name === field.name);
   return (observed && refineField(field, observed)) ?? withdrawReference(field, withdrawn);
 }

@@ -77,7 +77,7 @@ test.each<readonly [string, string, string, readonly object[]]>([
     params: { fields: name },
   });
   const after = applyLearnedFacts(resource, facts).fields.find((field) => field.name === name);
-  expect(after?.isReadOnly).toBe(true);
+  expect(after).toMatchObject({ isReadOnly: true, isOwnAddress: true });
   const body = applyLearnedCalls(create, facts).body?.field;
   const input = body?.kind === "group" ? body.fields.find((one) => one.name === name) : undefined;
   expect(input).toMatchObject({ isReadOnly: true, isRequired: false });

@@ -14,6 +14,8 @@ interface FieldBase {
   /** Required in requests, always present in responses. */
   readonly isRequired: boolean;
   readonly isReadOnly?: boolean;
+  /** Responses show the address of the record itself. */
+  readonly isOwnAddress?: true;
   readonly isWriteOnly?: boolean;
   /** The API chooses a value if a request has none. Forms fold the input. */
   readonly isGenerated?: boolean;

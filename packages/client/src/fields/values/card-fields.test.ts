@@ -18,3 +18,10 @@ test("a card leaves out its title: the title, the key or the first column of a r
   expect(namesOf({ title: ["code"] })).toEqual(["notes", "receiver"]);
   expect(namesOf({})).toEqual(["receiver", "code"]);
 });
+
+test.each(["self_link", "_etag", "@odata.etag"])("%s is not on a card", (name) => {
+  const own: Field = { name, label: name, kind: "text", isRequired: false };
+  const resource = { key: [], fields: [], title: ["code"] } as unknown as Resource;
+  const shown = cardFields({ resource, fields: [own, ...fields], row: { ...row, [name]: "1" } });
+  expect(shown.map((field) => field.name)).toEqual(["notes", "receiver"]);
+});

@@ -3,6 +3,7 @@ import { valueAt } from "@quarterdeck/model";
 import { recordName } from "#components/resources/record-name.ts";
 import { emptinessOf } from "./emptiness.ts";
 import { findKeyFacts } from "./key-facts.ts";
+import { isTechnical } from "./technical-field.ts";
 
 const MAX_FIELDS = 3;
 
@@ -30,6 +31,7 @@ export function cardFields(card: CardOf): readonly Field[] {
       !facts.some(({ name }) => name === field.name) &&
       !title.has(field.name) &&
       field.kind !== "image" &&
+      !isTechnical(field) &&
       emptinessOf(valueAt(row, [field.name])) === undefined,
   );
   return [...facts, ...others].filter(({ name }) => !without.includes(name)).slice(0, count);

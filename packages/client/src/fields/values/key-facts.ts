@@ -3,6 +3,7 @@ import { valueAt } from "@quarterdeck/model";
 import { emptinessOf } from "./emptiness.ts";
 import { snakeCase } from "./snake-case.ts";
 import { isStateName } from "./state-name.ts";
+import { isTechnical } from "./technical-field.ts";
 
 const switchName = /^(?:is_)?(?:active|enabled|disabled|archived|locked|published)$/;
 /** Words of amounts, the most specific first. */
@@ -16,7 +17,7 @@ const longestState = 40;
 export function findKeyFacts(resource: Resource, record: unknown): readonly Field[] {
   const named = new Set([resource.title?.[0], ...resource.key.map(({ field }) => field[0])]);
   const fields = resource.fields.filter((field) => {
-    if (field.isWriteOnly === true || named.has(field.name)) return false;
+    if (field.isWriteOnly === true || named.has(field.name) || isTechnical(field)) return false;
     return emptinessOf(valueAt(record, [field.name])) === undefined;
   });
   const facts = [

@@ -62,6 +62,12 @@ test.each([
   expect(rowFacts(described, value, (number) => number.toLocaleString("en"))).toEqual(want);
 });
 
+test.each(["http_etag", "self_link", "@odata.etag"])("%s is not a fact of a row", (name) => {
+  const fields = [{ ...basics, name, label: name, kind: "text" }, ...withCity.fields];
+  const row = { id: 7, [name]: "A short text", city: "Aix" };
+  expect(rowFacts({ ...withCity, fields } as Resource, row, String)).toEqual({ fact: "Aix" });
+});
+
 test.each(["position", "sort_order", "displayIndex"])("%s is not a fact of a row", (name) => {
   const row = { id: 7, name: "Lamps", [name]: 60, city: "Aix" };
   expect(rowFacts(withOrder(name), row, String)).toEqual({ fact: "Aix" });

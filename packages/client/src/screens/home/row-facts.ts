@@ -2,6 +2,7 @@ import type { Field, Resource } from "@quarterdeck/model";
 import { isCreation, valueAt } from "@quarterdeck/model";
 import { isCodeName } from "#fields/formats/format-number.ts";
 import { findKeyFacts } from "#fields/values/key-facts.ts";
+import { isTechnical } from "#fields/values/technical-field.ts";
 import { formatPlain } from "#fields/views/plain-value.tsx";
 
 export interface RowFacts {
@@ -39,12 +40,14 @@ const orderName =
 /** True for a short text or a number that is neither in the title nor in the key, and no form of the title. */
 function isShortValue(
   { key, title, composedTitle }: Resource,
-  { name, kind, isWriteOnly }: Field,
+  field: Field,
   row: unknown,
 ): boolean {
+  const { name, kind, isWriteOnly } = field;
   const parts = composedTitle?.parts.map(({ path }) => path) ?? [];
   const paths = [title ?? [], ...parts, ...key.map((part) => part.field)];
   if (isWriteOnly === true || !factKinds.has(kind) || isCodeName(name)) return false;
+  if (isTechnical(field)) return false;
   if (paths.some((path) => path[0] === name)) return false;
   const value = valueAt(row, [name]);
   if (typeof value === "number") return !orderName.test(name);

@@ -2,7 +2,7 @@ import type { Field, Resource } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
 import { recordName } from "#components/resources/record-name.ts";
 import { emptinessOf } from "./emptiness.ts";
-import { findKeyFacts } from "./key-facts.ts";
+import { findKeyFacts, rankFact } from "./key-facts.ts";
 import { isTechnical } from "./technical-field.ts";
 
 const MAX_FIELDS = 3;
@@ -18,7 +18,10 @@ interface CardOf {
   readonly count?: number;
 }
 
-/** Fields of a card below its title: the key facts of the record, then the first columns with a value. */
+/**
+ * Fields of a card below its title: the key facts of the record, then the first columns with a value, of which texts that
+ * distinguish records precede plain numbers.
+ */
 export function cardFields(card: CardOf): readonly Field[] {
   const { resource, fields, row, without = [], count = MAX_FIELDS } = card;
   const shown = new Set(fields.map(({ name }) => name));
@@ -34,5 +37,6 @@ export function cardFields(card: CardOf): readonly Field[] {
       !isTechnical(field) &&
       emptinessOf(valueAt(row, [field.name])) === undefined,
   );
-  return [...facts, ...others].filter(({ name }) => !without.includes(name)).slice(0, count);
+  const ranked = others.toSorted((one, other) => rankFact(one) - rankFact(other));
+  return [...facts, ...ranked].filter(({ name }) => !without.includes(name)).slice(0, count);
 }

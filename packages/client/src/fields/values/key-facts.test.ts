@@ -44,6 +44,16 @@ test.for([
     kinds: { orderState: "text", total_count: "number", value_days: "number" },
     want: ["orderState"],
   },
+  {
+    title: "totals of things are counts, totals of money are not",
+    kinds: {
+      total_warnings_sent: "number",
+      totalUsers: "number",
+      total_logins: "number",
+      total_sales: "number",
+    },
+    want: ["total_sales"],
+  },
   { title: "a switch", kinds: { isActive: "boolean", is_vat: "boolean" }, want: ["isActive"] },
   { title: "neither the key nor the title", kinds: { id: "choice", name: "choice" }, want: [] },
 ] as const)("$title", ({ kinds, want }) => {

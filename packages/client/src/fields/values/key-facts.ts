@@ -10,6 +10,9 @@ const switchName = /^(?:is_)?(?:active|enabled|disabled|archived|locked|publishe
 const amountWords = ["total", "amount", "balance", "price", "revenue", "cost", "value"];
 /** Numbers that count or measure something else than money. */
 const countName = /(?:^|_)(?:count|items|pages|rows|id|ids|bytes|seconds|days|quantity)(?:_|$)/;
+/** Counts of the things that a plural names, unless it is a word of money: `total_warnings_sent`, `totalUsers`. */
+const totalCount = /(?:^|_)total_(?!\w*(?:sales|taxes|fees|costs|earnings|gross))\w*[^s_]s(?:_|$)/;
+const namingName = /(?:^|_)(?:e?mail|name|login|handle|code|sku|phone|isbn|serial|title)$/;
 /** Longer texts are sentences. */
 const longestState = 40;
 
@@ -55,6 +58,13 @@ function findAmount(fields: readonly Field[]): Field | undefined {
 /** True for a number whose name is a word of money. */
 export function isAmount({ kind, name }: Field): boolean {
   const text = snakeCase(name);
-  if (kind !== "number" || countName.test(text)) return false;
+  if (kind !== "number" || countName.test(text) || totalCount.test(text)) return false;
   return text.split("_").some((part) => amountWords.includes(part));
+}
+
+/** Order of facts about a record: texts that distinguish it, then others, then numbers that are not amounts. */
+export function rankFact(field: Field): number {
+  const { kind, name } = field;
+  if (kind === "email" || (kind === "text" && namingName.test(snakeCase(name)))) return 0;
+  return kind === "number" && !isAmount(field) ? 2 : 1;
 }

@@ -2,7 +2,7 @@ import type { Field } from "@quarterdeck/model";
 
 /** Version, entity tag and own address of any record. */
 const TECHNICAL =
-  /^(?:_?(?:lock|row)_?version|[@_]*(?:odata\.|https?_?|entity_?)?e_?tag|@(?:odata\.)?(?:id|(?:edit|read)Link)|_*self_?(?:ur[il]|href|link))$/i;
+  /^(?:_?(?:lock|row)_?version|[@_]*(?:odata\.|http_?)?etag|@id|_*self_?(?:ur[il]|href|link))$/i;
 /** The same if requests cannot write it. */
 const OWN_ADDRESS = /^_*(?:(?:resource|api)_?)?(?:ur[il]|href|self)$/i;
 

@@ -55,6 +55,14 @@ test.each([
     { fact: "Aix" },
   ],
   ["a stock", withOrder("stock"), { id: 7, name: "Lamps", stock: 60 }, { fact: "60" }],
+  [
+    "a text, not a stock",
+    withOrder("stock"),
+    { id: 7, name: "Lamps", stock: 60, city: "Aix" },
+    { fact: "Aix" },
+  ],
+  ["no stock of zero", withOrder("stock"), { id: 7, name: "Lamps", stock: 0 }, {}],
+  ["no amount of zero", withCity, { id: 7, total: 0, city: "Aix" }, { fact: "Aix" }],
   ["nothing but a slug", withSlug, { id: 7, name: "Été 2", slug: "été-2" }, {}],
   ["nothing that is missing", withStatus, { id: 7, created_at: "soon" }, {}],
   ["no member of a value that is not a record", resource, "red", {}],
@@ -67,6 +75,17 @@ test.each(["http_etag", "self_link", "@odata.etag"])("%s is not a fact of a row"
   const row = { id: 7, [name]: "A short text", city: "Aix" };
   expect(rowFacts({ ...withCity, fields } as Resource, row, String)).toEqual({ fact: "Aix" });
 });
+
+test.each(["email", "user_name", "login", "contactEmail"])(
+  "a row has its %s before other texts",
+  (name) => {
+    const fields = [...withCity.fields, { ...basics, name, label: name, kind: "text" }];
+    const row = { id: 7, city: "Aix", [name]: "x@y.test" };
+    expect(rowFacts({ ...withCity, fields } as Resource, row, String)).toEqual({
+      fact: "x@y.test",
+    });
+  },
+);
 
 test.each(["position", "sort_order", "displayIndex"])("%s is not a fact of a row", (name) => {
   const row = { id: 7, name: "Lamps", [name]: 60, city: "Aix" };

@@ -1,7 +1,7 @@
 import type { Field, Resource } from "@quarterdeck/model";
 import { isCreation, valueAt } from "@quarterdeck/model";
 import { isCodeName } from "#fields/formats/format-number.ts";
-import { findKeyFacts } from "#fields/values/key-facts.ts";
+import { findKeyFacts, rankFact } from "#fields/values/key-facts.ts";
 import { isTechnical } from "#fields/values/technical-field.ts";
 import { formatPlain } from "#fields/views/plain-value.tsx";
 
@@ -19,8 +19,12 @@ export function rowFacts(
   formatNumber: (value: number) => string,
 ): RowFacts {
   const field =
-    findKeyFacts(resource, row).find(({ kind }) => factKinds.has(kind)) ??
-    resource.fields.find((one) => isShortValue(resource, one, row));
+    findKeyFacts(resource, row).find(
+      ({ kind, name }) => factKinds.has(kind) && valueAt(row, [name]) !== 0,
+    ) ??
+    resource.fields
+      .filter((one) => isShortValue(resource, one, row))
+      .toSorted((one, other) => rankFact(one) - rankFact(other))[0];
   const created = resource.fields.find((one) => one.kind === "date-time" && isCreation(one));
   const value = created && valueAt(row, [created.name]);
   const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
@@ -50,7 +54,7 @@ function isShortValue(
   if (isTechnical(field)) return false;
   if (paths.some((path) => path[0] === name)) return false;
   const value = valueAt(row, [name]);
-  if (typeof value === "number") return !orderName.test(name);
+  if (typeof value === "number") return value !== 0 && !orderName.test(name);
   const isText = typeof value === "string" && value.trim() !== "" && value.length <= longestFact;
   return isText && !paths.some((path) => toWord(valueAt(row, path)) === toWord(value));
 }
@@ -62,7 +66,7 @@ function toWord(value: unknown): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-const factKinds: ReadonlySet<string> = new Set(["choice", "text", "number"]);
+const factKinds: ReadonlySet<string> = new Set(["choice", "email", "text", "number"]);
 
 function factText(field: Field, value: unknown, formatNumber: (value: number) => string): string {
   if (typeof value === "number") return formatNumber(value);

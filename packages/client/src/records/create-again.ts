@@ -1,9 +1,7 @@
-import { listUnacceptedMembers, type RecordRef, type Resource } from "@quarterdeck/model";
+import type { RecordRef, Resource } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { HttpError } from "#http/errors.ts";
+import { findUnaccepted, isRefusal, type Members, withoutMembers } from "./unaccepted-members.ts";
 import { createRecord, type WriteOutcome } from "./write-record.ts";
-
-type Members = Readonly<Record<string, unknown>>;
 
 /** A refusal may name one member at a time. */
 const MOST_TRIES = 10;
@@ -21,11 +19,9 @@ export async function createAgain(
   try {
     return await createWithKey(client, target, record);
   } catch (error) {
-    const names = isRefusal(error)
-      ? listUnacceptedMembers(error.problem.fields, Object.keys(record))
-      : [];
+    const names = findUnaccepted(error, record);
     if (names.length === 0 || tries <= 1) throw error;
-    return createAgain(client, target, without(record, names), tries - 1);
+    return createAgain(client, target, withoutMembers(record, names), tries - 1);
   }
 }
 
@@ -38,8 +34,8 @@ async function createWithKey(
     return await createRecord(client, target, record, { isRestored: true });
   } catch (error) {
     // A refusal that names members is about them.
-    if (isRefusal(error) && namesMembers(error, record)) throw error;
-    const plain = without(record, keyMembers(target.resource));
+    if (findUnaccepted(error, record).length > 0) throw error;
+    const plain = withoutMembers(record, keyMembers(target.resource));
     const hasKey = Object.keys(plain).length < Object.keys(record).length;
     if (!hasKey || !isRefusal(error)) throw error;
     try {
@@ -50,19 +46,6 @@ async function createWithKey(
   }
 }
 
-/** True for statuses of a request that the API did not carry out because of its content. */
-function isRefusal(error: unknown): error is HttpError {
-  return error instanceof HttpError && [400, 403, 409, 422].includes(error.status);
-}
-
-function namesMembers({ problem }: HttpError, record: Members): boolean {
-  return listUnacceptedMembers(problem.fields, Object.keys(record)).length > 0;
-}
-
 function keyMembers({ key }: Resource): readonly string[] {
   return key.flatMap(({ field: [name] }) => name ?? []);
-}
-
-function without(record: Members, names: readonly string[]): Members {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 }

@@ -6,6 +6,7 @@ import { Dialog } from "#components/overlays/dialog.tsx";
 import { HttpError } from "#http/errors.ts";
 import { omitMembers, omittedMembers } from "#records/omitted-members.ts";
 import { history } from "#texts/en/history.ts";
+import { SendWithout } from "./send-without.tsx";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import type { FormQuestionsProps } from "./form-questions.tsx";
@@ -17,10 +18,19 @@ interface SentMembersProps extends Pick<FormQuestionsProps, "target" | "form" | 
   readonly error: Error;
 }
 
-/** Choice of the unchanged members that a full update sends, after the API refused the whole record. */
+/**
+ * Ways on after the API refused a whole record: a create without the members that the refusal names, and a choice of
+ * the unchanged members that a full update sends.
+ */
 export function SentMembers({ target, form, saving, error }: SentMembersProps): ReactNode {
   const { key, resource } = target;
-  if (key === undefined || !isRefusal(error)) return null;
+  if (key === undefined)
+    return (
+      <TextsProvider texts={texts}>
+        <SendWithout {...{ resource, form, saving, error }} />
+      </TextsProvider>
+    );
+  if (!isRefusal(error)) return null;
   const members = listUnchanged({ ...target, key }, formChange(form.state));
   if (members.length === 0) return null;
   return (

@@ -143,5 +143,6 @@ export const history: Translated<typeof english> = {
     choose: "اختيار ما يُرسل",
     hint: "رفضت واجهة API السجل كاملًا. استبعد القيم التي لا يضبطها إلا واجهة API. قد تُفرغ القيم التي لا تُرسل.",
     send: "إرسال",
+    without: "إرسال بدون \u2068{names}\u2069",
   },
 };

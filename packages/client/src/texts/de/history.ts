@@ -139,5 +139,6 @@ export const history: Translated<typeof english> = {
     choose: "Gesendete Werte wählen",
     hint: "Die API hat den ganzen Datensatz abgelehnt. Lassen Sie Werte weg, die nur die API setzt. Sie leert eventuell Werte, die nicht gesendet werden.",
     send: "Senden",
+    without: "Ohne {names} senden",
   },
 };

@@ -133,5 +133,6 @@ export const history = {
     choose: "Choose values to send",
     hint: "The API refused the whole record. Leave out values that only the API sets. It may empty a value that is not sent.",
     send: "Send",
+    without: "Send without {names}",
   },
 } as const;

@@ -144,5 +144,6 @@ export const history: Translated<typeof english> = {
     choose: "Elegir qué se envía",
     hint: "La API rechazó el registro completo. Omita los valores que solo define la API. Es posible que vacíe los valores que no se envían.",
     send: "Enviar",
+    without: "Enviar sin {names}",
   },
 };

@@ -145,5 +145,6 @@ export const history: Translated<typeof english> = {
     choose: "Choisir ce qui est envoyé",
     hint: "L’API a refusé l’enregistrement entier. Retirez les valeurs que seule l’API définit. Elle peut vider une valeur qui n’est pas envoyée.",
     send: "Envoyer",
+    without: "Envoyer sans {names}",
   },
 };

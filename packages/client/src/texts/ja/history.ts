@@ -133,5 +133,6 @@ export const history: Translated<typeof english> = {
     choose: "送信する項目を選択",
     hint: "API がレコード全体を拒否しました。API だけが設定する項目を外してください。送信しない項目は API により空になることがあります。",
     send: "送信",
+    without: "{names} なしで送信",
   },
 };

@@ -43,6 +43,58 @@ const refusals: readonly [string, object, readonly string[]][] = [
     ["volume", "mail_host"],
   ],
   ["Rails attributes", { error: "unknown attribute 'volume' for List." }, ["volume"]],
+  [
+    "JSON Schema in Python",
+    {
+      message: "Additional properties are not allowed ('volume', 'mail_host' were unexpected)",
+    },
+    ["volume", "mail_host"],
+  ],
+  [
+    "JSON Schema in Python, one member",
+    { detail: "Additional properties are not allowed ('volume' was unexpected)" },
+    ["volume"],
+  ],
+  [
+    "Ajv",
+    {
+      errors: [
+        {
+          instancePath: "",
+          keyword: "additionalProperties",
+          params: { additionalProperty: "volume" },
+          message: "must NOT have additional properties",
+        },
+      ],
+    },
+    ["volume"],
+  ],
+  [
+    "a list of names",
+    { error: "Invalid request", unknown_fields: ["volume", "mail_host"] },
+    ["volume", "mail_host"],
+  ],
+  ["a list of names of another spelling", { unexpectedParameters: ["mailHost"] }, ["mailHost"]],
+  [
+    "a list of names in an error",
+    { error: { code: 422, extra_keys: ["volume"], message: "Invalid request" } },
+    ["volume"],
+  ],
+  [
+    "Zod",
+    {
+      issues: [
+        {
+          code: "unrecognized_keys",
+          keys: ["volume"],
+          path: [],
+          message: "Unrecognized key(s) in object: 'volume'",
+        },
+      ],
+    },
+    ["volume"],
+  ],
+  ["a list of unknown values", { unknown_users: ["volume"] }, []],
   ["read-only members", { volume: ["This field is read-only."] }, ["volume"]],
   ["a wrong value", { errors: { volume: ["must be a number"] } }, []],
   ["an unknown reference", { errors: { name: ["Unknown user."] } }, []],
@@ -52,5 +104,5 @@ const refusals: readonly [string, object, readonly string[]][] = [
 
 test.each(refusals)("%s names the members that it does not accept", (_name, body, expected) => {
   const { fields } = readProblem({ status: 400, headers: {}, body });
-  expect(listUnacceptedMembers(fields, members)).toEqual(expected);
+  expect(listUnacceptedMembers(fields, members, body)).toEqual(expected);
 });

@@ -1,0 +1,66 @@
+import { lookAt } from "#e2e/fixtures/looks.ts";
+import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
+import type { Upstream } from "#e2e/fixtures/upstream.ts";
+
+const text = { type: "string" };
+const json = (schema: object) => ({ "application/json": { schema } });
+const reads = (schema: object) => ({
+  responses: { "200": { description: "", content: json(schema) } },
+});
+const stored = { id: "7", name: "Fans", volume: "3", mail_host: "a.test" };
+
+/** Lists whose create accepts a name only. Returns the bodies of the creates. */
+function serveLists(upstream: Upstream): readonly object[] {
+  const sent: object[] = [];
+  const list = {
+    type: "object",
+    properties: { id: { ...text, readOnly: true }, name: text, volume: text, mail_host: text },
+  };
+  upstream.on("GET /openapi.json", {
+    json: {
+      openapi: "3.1.0",
+      info: { title: "Lists", version: "1" },
+      servers: [{ url: upstream.origin }],
+      paths: {
+        "/lists": {
+          get: reads({ type: "array", items: list }),
+          post: { requestBody: { content: json(list) }, ...reads(list) },
+        },
+        "/lists/{id}": {
+          parameters: [{ name: "id", in: "path", required: true, schema: text }],
+          get: reads(list),
+        },
+      },
+    },
+  });
+  upstream.on("GET /lists", { json: [stored] });
+  upstream.on("GET /lists/7", { json: stored });
+  upstream.on("GET /lists/8", { json: { id: "8", name: "Fans" } });
+  upstream.on("POST /lists", ({ body }) => {
+    const record = JSON.parse(body) as object;
+    sent.push(record);
+    const others = Object.keys(record).filter((name) => name !== "name");
+    return others.length > 0
+      ? { status: 400, json: { description: `Unexpected parameters: ${others.join(", ")}` } }
+      : { status: 201, json: { ...record, id: "8" } };
+  });
+  return sent;
+}
+
+test("a copy is sent without the members that the API refuses @long", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(400);
+  let sent: readonly object[] = [];
+  const { origin } = await openGateway({ serve: (upstream) => (sent = serveLists(upstream)) });
+  await signInWith(page, origin, undefined, "/lists/new?copy=7");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const button = page.getByRole("button", { name: "Send without Volume and Mail host" });
+  await expect(button).toBeVisible();
+  await lookAt(page, "form with refused members");
+  await button.click();
+  await expect(page).toHaveURL(/\/lists\/8$/);
+  expect(sent).toEqual([{ name: "Fans", volume: "3", mail_host: "a.test" }, { name: "Fans" }]);
+});

@@ -6,7 +6,7 @@ import lines from "#components/styles/menu-item.module.css";
 
 interface ActionListProps {
   readonly operations: readonly Operation[];
-  /** All that can be chosen: an entry of the open panel may have become a button next to it. */
+  /** Operations that can be chosen: an entry of the open panel may have become a button next to it. */
   readonly available?: readonly Operation[];
   readonly onChoose: (operation: Operation) => void;
 }

@@ -22,7 +22,7 @@ test.each([
   expect(show(first, ...others)).toBe(shown);
 });
 
-test("an entry that is available elsewhere now is not gone", () => {
+test("an entry that has become a button is not gone", () => {
   const [all, rest] = [[{ id: "a" }, { id: "b" }], [{ id: "b" }]];
   const { result, rerender } = renderHook(({ shown }) => useStableItems(shown, all), {
     initialProps: { shown: all },

@@ -95,6 +95,7 @@ const refusals: readonly [string, object, readonly string[]][] = [
     ["volume"],
   ],
   ["a list of unknown values", { unknown_users: ["volume"] }, []],
+  ["a list of members with invalid values", { invalid_fields: ["volume"] }, []],
   ["read-only members", { volume: ["This field is read-only."] }, ["volume"]],
   ["a wrong value", { errors: { volume: ["must be a number"] } }, []],
   ["an unknown reference", { errors: { name: ["Unknown user."] } }, []],

@@ -10,7 +10,7 @@ const NAMES =
   /^(?:additional_?propert(?:y|ies)|(?:field|propert(?:y|ie)|param|parameter|attribute|key|member)s?)$/i;
 /** Members of an error with the names that are not accepted: `unknown_fields`, `unexpectedParameters`. */
 const UNACCEPTED_NAMES =
-  /^(?:unexpected|unknown|unrecogni[sz]ed|unpermitted|unsupported|undefined|additional|extra|invalid)_?(?:field|param|parameter|propert(?:y|ie)|attribute|argument|key|member|column)s?$/i;
+  /^(?:unexpected|unknown|unrecogni[sz]ed|unpermitted|unsupported|undefined|additional|extra)_?(?:field|param|parameter|propert(?:y|ie)|attribute|argument|key|member|column)s?$/i;
 /** Words before the names that the API accepts. */
 const ACCEPTED = /\b(?:expected|one of|did you mean|(?:allowed|valid|known|accepted) \w+)\b/i;
 const MOST_LEVELS = 6;

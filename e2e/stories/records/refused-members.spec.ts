@@ -9,8 +9,10 @@ const reads = (schema: object) => ({
 });
 const stored = { id: "7", name: "Fans", volume: "3", mail_host: "a.test" };
 
-/** Lists whose create accepts a name only. Returns the bodies of the creates. */
-function serveLists(upstream: Upstream): readonly object[] {
+type Refuse = (names: readonly string[]) => string | undefined;
+
+/** Lists whose create may refuse the names of its members. Returns the bodies of the creates. */
+function serveLists(upstream: Upstream, refuse: Refuse): readonly object[] {
   const sent: object[] = [];
   const list = {
     type: "object",
@@ -39,10 +41,10 @@ function serveLists(upstream: Upstream): readonly object[] {
   upstream.on("POST /lists", ({ body }) => {
     const record = JSON.parse(body) as object;
     sent.push(record);
-    const others = Object.keys(record).filter((name) => name !== "name");
-    return others.length > 0
-      ? { status: 400, json: { description: `Unexpected parameters: ${others.join(", ")}` } }
-      : { status: 201, json: { ...record, id: "8" } };
+    const description = refuse(Object.keys(record));
+    return description === undefined
+      ? { status: 201, json: { ...record, id: "8" } }
+      : { status: 400, json: { description } };
   });
   return sent;
 }
@@ -54,7 +56,13 @@ test("a copy is sent without the members that the API refuses @long", async ({
 }) => {
   watched.allowFailed(400);
   let sent: readonly object[] = [];
-  const { origin } = await openGateway({ serve: (upstream) => (sent = serveLists(upstream)) });
+  const refuse: Refuse = (names) => {
+    const others = names.filter((name) => name !== "name");
+    return others.length > 0 ? `Unexpected parameters: ${others.join(", ")}` : undefined;
+  };
+  const { origin } = await openGateway({
+    serve: (upstream) => (sent = serveLists(upstream, refuse)),
+  });
   await signInWith(page, origin, undefined, "/lists/new?copy=7");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const button = page.getByRole("button", { name: "Send without Volume and Mail host" });
@@ -63,4 +71,25 @@ test("a copy is sent without the members that the API refuses @long", async ({
   await button.click();
   await expect(page).toHaveURL(/\/lists\/8$/);
   expect(sent).toEqual([{ name: "Fans", volume: "3", mail_host: "a.test" }, { name: "Fans" }]);
+});
+
+test("a member that a refused create names as missing gets an input @long", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(400);
+  let sent: readonly object[] = [];
+  const refuse: Refuse = (names) =>
+    names.includes("owner_email") ? undefined : "Missing parameters: owner_email";
+  const { origin } = await openGateway({
+    serve: (upstream) => (sent = serveLists(upstream, refuse)),
+  });
+  await signInWith(page, origin, undefined, "/lists/new");
+  await page.getByLabel("Name", { exact: true }).fill("Fans");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("textbox", { name: /owner_email/ }).fill("ada@example.org");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/lists\/8$/);
+  expect(sent.at(-1)).toEqual({ name: "Fans", owner_email: "ada@example.org" });
 });

@@ -113,7 +113,7 @@ function TenantKeys({ tenant, onChoose, onCancel }: TenantKeysProps): ReactNode 
   const t = useTenantTexts();
   const { level, parameters, values } = tenant;
   const choices = level.choices ?? [];
-  const own = useOwnTenant(level, { isEnabled: parameters.length === 1, mayEndSession: true });
+  const own = useOwnTenant(level, { isEnabled: parameters.length === 1, isRequested: true });
   const [typed, setTyped] = useState<ParentValues>({});
   const valueOf = (name: string): string =>
     ownMember(typed, name) ?? (values && ownMember(values, name)) ?? choices[0] ?? own?.key ?? "";

@@ -19,17 +19,17 @@ export interface OwnTenant {
 
 /**
  * Reads the user's own tenant of a level (`TenantLevel.own`); undefined until the response arrives.
- * `mayEndSession`: the user opened it, so it is read without a known permission too (H9).
+ * `isRequested`: the user opened the choice of tenants, so a refusal may end the session (H9).
  */
 export function useOwnTenant(
   level: TenantLevel,
-  { isEnabled, mayEndSession = false }: { isEnabled: boolean; mayEndSession?: boolean },
+  { isEnabled, isRequested = false }: { isEnabled: boolean; isRequested?: boolean },
 ): OwnTenant | undefined {
   const { resources } = useModel();
   const named = (name: string | undefined) => resources.find((one) => one.name === name);
   const own = level.own === undefined ? undefined : named(level.own);
   const tenants = named(level.parents.at(-1)?.resource);
-  const isAllowed = useMayRead(own?.operations.read) || mayEndSession;
+  const isAllowed = useMayRead(own?.operations.read) || isRequested;
   const isReadable = isEnabled && isAllowed && own !== undefined;
   const { data: chunk } = useNamedChunk(resourceChunk(own?.name ?? ""), { isEnabled: isReadable });
   const resource = chunk?.resource;

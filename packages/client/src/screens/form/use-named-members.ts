@@ -16,6 +16,7 @@ export function useNamedMembers(
     onMembers((shown) => withNamedMembers(shown, readServerErrors(operation, error)));
   });
   useEffect(() => {
-    if (failure !== undefined) void add(failure);
+    // Without the code, the form shows the refusal alone.
+    if (failure !== undefined) void add(failure).catch(() => undefined);
   }, [failure]);
 }

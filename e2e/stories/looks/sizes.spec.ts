@@ -75,6 +75,12 @@ const screens = [
       page.locator("#root").getByRole("button", { name: "Sign in", exact: true }),
   },
   {
+    name: "home",
+    path: "/",
+    shows: (page: Page) => page.getByRole("main").getByRole("heading").first(),
+    selector: "main h1",
+  },
+  {
     name: "list",
     path: "/orders",
     shows: (page: Page) => bodyRows(page).first(),

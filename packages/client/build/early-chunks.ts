@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from "vite";
 /** First modules of each screen of a signed-in user; `main` is the layout of all of them. */
 const screens = {
   main: /\/src\/app\/main\/main-area\.tsx$/,
-  home: /\/src\/screens\/home\/home-screen\.tsx$/,
+  home: /\/src\/(?:screens\/home\/home-screen\.tsx|components\/resources\/find-resource-icon\.ts)$/,
   list: /\/src\/(?:app\/main\/list-route\.tsx|queries\/read-checked\.ts)$/,
   record: /\/src\/app\/main\/record-route\.tsx$/,
   form: /\/src\/app\/main\/form-route\.tsx$/,

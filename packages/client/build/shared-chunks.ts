@@ -26,7 +26,8 @@ const main = /\/src\/app\/main\/main-area\.tsx$/;
 const login = /\/src\/app\/open\/login-route\.tsx$/;
 const register = /\/src\/app\/open\/register-route\.tsx$/;
 const notFound = /\/src\/app\/open\/not-found-route\.tsx$/;
-const home = /\/src\/screens\/home\/home-body\.tsx$/;
+const home = /\/src\/screens\/home\/home-screen\.tsx$/;
+const dashboard = /\/src\/screens\/home\/tiles\/dashboard\.tsx$/;
 const record = /\/src\/screens\/record\/record-screen\.tsx$/;
 const form = /\/src\/app\/main\/form-route\.tsx$/;
 const cells = /\/src\/screens\/list\/cells\/cell-tools\.tsx$/;
@@ -68,7 +69,15 @@ const chunks: readonly SharedChunk[] = [
     stylesIn: "first",
   },
   // How a list and a record show the values of fields.
-  { name: "values", both: [[list, record]], stylesIn: "main", isCompiledAtOnce: true },
+  {
+    name: "values",
+    both: [
+      [list, record],
+      [dashboard, record],
+    ],
+    stylesIn: "main",
+    isCompiledAtOnce: true,
+  },
   // With the check of a response, which every sorted list needs.
   {
     name: "rows",
@@ -80,6 +89,13 @@ const chunks: readonly SharedChunk[] = [
   { name: "facts", roots: /\/src\/queries\/model\/store-facts\.ts$/ },
   // Evidence of later pages.
   { name: "observed", roots: /\/src\/queries\/observed-page\.ts$/ },
+  // All rows of a list, page by page, for totals, exports and tiles.
+  { name: "walk", roots: /\/src\/queries\/walk-list\.ts$/ },
+  // Counts and sums of groups, for tiles and lists.
+  {
+    name: "groups",
+    roots: /\/src\/(?:queries\/aggregates|.*\/group-rows|fields\/values\/summed-fields)\.ts$/,
+  },
   { name: "home-form", both: [[home, form]], stylesIn: "main" },
   { name: "record-form", both: [[record, form]], stylesIn: "main" },
   { name: "icons", roots: icons },

@@ -4,6 +4,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { expectedChunk } from "#addresses/resource-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { loadResourceIcons } from "#components/resources/resource-icon.tsx";
 import { JobsNotice } from "#app/shell/jobs-status.tsx";
 import { Shell } from "#app/shell/shell.tsx";
 import { Spinner } from "#app/spinner.tsx";
@@ -183,9 +184,11 @@ async function restoreLanguage(local: LocalArea): Promise<void> {
 
 const OwnRoute = lazyScreen(async () => (await import("./own-route.tsx")).OwnRoute);
 
-const HomeScreen = lazyScreen(
-  async () => (await import("#screens/home/home-screen.tsx")).HomeScreen,
-);
+const HomeScreen = lazyScreen(async () => {
+  // With the cards, not after them.
+  void loadResourceIcons();
+  return (await import("#screens/home/home-screen.tsx")).HomeScreen;
+});
 
 function prefetchScreen(pathname: string): Promise<void> {
   if (pathname === "/") return HomeScreen.prefetch();

@@ -34,6 +34,7 @@ const filterFrom = 16;
 export function HomeBody(): ReactNode {
   const t = useTexts("home");
   const common = useTexts("components");
+  const app = useTexts("app");
   const model = useModel();
   const [text, setText] = useState("");
   const all = useMemo(
@@ -49,7 +50,11 @@ export function HomeBody(): ReactNode {
   const data = useHomeData();
   const [isHidden, setIsHidden] = useState(false);
   // The lists are below it: rendered first, they would move.
-  if (data === undefined) return null;
+  if (data === undefined) {
+    return (
+      <div role="status" aria-label={app("loading")} className={classes.waiting} data-skeleton />
+    );
+  }
   return (
     <>
       {data.showsWelcome && !isHidden && count <= mostMapped && (

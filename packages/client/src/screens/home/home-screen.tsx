@@ -1,22 +1,14 @@
 import { IconListDetails } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { operationsAddress } from "#addresses/address.ts";
-import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
-import { loadResourceIcons } from "#components/resources/resource-icon.tsx";
 import { Page } from "#components/page/page.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { home } from "#texts/en/home.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
+import { HomeBody } from "./home-body.tsx";
 import classes from "./home-screen.module.css";
-
-// A separate chunk: the title does not wait for it.
-const HomeBody = lazyComponent(async () => {
-  // With the cards, not after them.
-  void loadResourceIcons();
-  return (await import("./home-body.tsx")).HomeBody;
-});
 
 const texts = { home };
 
@@ -30,7 +22,6 @@ export function HomeScreen(): ReactNode {
 
 function HomePage(): ReactNode {
   const t = useTexts("home");
-  const app = useTexts("app");
   const model = useModel();
   return (
     <Page
@@ -43,16 +34,7 @@ function HomePage(): ReactNode {
         </AppLink>
       }
     >
-      <HomeBody
-        fallback={
-          <div
-            role="status"
-            aria-label={app("loading")}
-            className={classes.waiting}
-            data-skeleton
-          />
-        }
-      />
+      <HomeBody />
     </Page>
   );
 }

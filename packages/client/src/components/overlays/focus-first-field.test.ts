@@ -16,7 +16,9 @@ const focusedId = (): string | undefined => document.activeElement?.id;
 
 test("the first enabled field gets the focus", () => {
   focusFirstField(
-    openDialog(`<input type="hidden"><input disabled><input type="radio"><select id="b"></select>`),
+    openDialog(
+      `<input type="hidden"><input disabled><input type="radio"><select data-empty-value></select><select id="b"></select>`,
+    ),
   );
   expect(focusedId()).toBe("b");
 });

@@ -1,6 +1,6 @@
-// Radio buttons select the mode of a form.
+// Radio buttons select the mode of a form, and marked selects the meaning of an empty input.
 const fields =
-  "input:not([type=hidden], [type=radio], :disabled), select:not(:disabled), textarea:not(:disabled)";
+  "input:not([type=hidden], [type=radio], :disabled), select:not(:disabled, [data-empty-value]), textarea:not(:disabled)";
 
 /** Moves the focus from the close button to the first field, also if the field is rendered later. */
 export function focusFirstField(dialog: HTMLElement): () => void {

@@ -23,6 +23,7 @@ export function EmptyValueSelect({ field, value, onChange }: EmptyValueSelectPro
   return (
     <select
       className={classes.select}
+      data-empty-value=""
       data-default={now === "missing" || undefined}
       aria-label={t("emptyMeans")}
       title={field.label}

@@ -33,6 +33,9 @@ export function FieldSet(props: FieldSetProps): ReactNode {
         </>
       }
     >
+      <div className={classes.emptyValue}>
+        <EmptyValueSelect {...props} />
+      </div>
       <Stack gap="sm">
         {description !== undefined && <p className={classes.description}>{description}</p>}
         {error !== undefined && (
@@ -40,9 +43,6 @@ export function FieldSet(props: FieldSetProps): ReactNode {
             {error}
           </p>
         )}
-        <div className={classes.emptyValue}>
-          <EmptyValueSelect {...props} />
-        </div>
         {children}
       </Stack>
     </Fieldset>

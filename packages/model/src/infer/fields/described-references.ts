@@ -8,8 +8,10 @@ export interface DescribedReference {
   readonly path?: string;
   /** Words that may name the record: "ID of the Server …" gives "Server the" and "Server". */
   readonly subjects?: readonly string[];
-  /** Word of the key, if it is not an id: `code` of "Code of the category". */
+  /** Word of the key, if it is not an id: `code` of "Code of the category", `name` of "The name of the strategy". */
   readonly keyWord?: string;
+  /** The words name a kind of record: "The name of the strategy type". */
+  readonly isKind?: true;
 }
 
 const PATTERN = /\bformat\b[^\n]{0,20}?((?:[a-z][\w-]*\/\{[\w.-]+\}\/?)+)/i;
@@ -24,6 +26,7 @@ const SUBJECTS = [
   /^(?:the |an? )?(?:(?:list|array|set) of )?(?:the |all )?(?<first>\w+)(?: (?<second>\w+))? (?:id|uuid|identifier)s?\b/i,
   /^(?:the |an? )?(?:(?:list|array|set) of )?(?:the |all )?(?<word>code|slug)s? (?:of|for) (?:the |an? |this |all )?(?:associated |related |corresponding |linked |owning |parent |root )?(?<first>\w+)(?: (?<second>\w+))?/i,
   /^(?:the |an? )?(?:(?:list|array|set) of )?(?:the |all )?(?<first>\w+)(?: (?<second>\w+))? (?<code>(?<word>code|slug)s?)\b/i,
+  /^(?:the |an? )?(?:unique )?(?<word>name)(?: or \w+)? (?:of|for) (?:the |an? |this )?(?:associated |related |corresponding |linked )?(?<first>\w+)(?: (?<second>\w+))?/i,
   /^information about (?:the |an? )?(?<first>\w+)(?: (?<second>\w+))?/i,
 ];
 
@@ -52,5 +55,6 @@ export function readDescribedReference(
   return {
     subjects: isLast ? subjects.filter((one) => one !== first) : subjects,
     keyWord: word.toLowerCase(),
+    ...(/\b(?:type|kind)\b/i.test(words[0]) && { isKind: true }),
   };
 }

@@ -90,7 +90,9 @@ function isNamedOnly(
   { reason, confidence }: Match,
 ): boolean {
   const facts = schemaFacts.get(field);
-  const isDescribed = (facts?.describedReference ?? facts?.declaredReference) !== undefined;
+  const { describedReference: described, declaredReference: declared } = facts ?? {};
+  const isDescribed =
+    declared !== undefined || (described !== undefined && described.keyWord !== "name");
   return confidence >= LEAST_CERTAIN && !isDescribed && NAMED.has(reason.code);
 }
 

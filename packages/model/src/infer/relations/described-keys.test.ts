@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTestModel, keyedPaths } from "#testing/sample-paths.ts";
+import { createTestModel, json, keyedPaths, rows } from "#testing/sample-paths.ts";
 
 const text = { type: "string" };
 
@@ -56,4 +56,35 @@ test.each([
   const products = model.resources.find((one) => one.name === "products");
   const field = products?.fields.find((one) => one.name === name);
   expect(field?.kind === "reference" ? field.to : undefined).toBe(to);
+});
+
+test.each([
+  ["The name or type of strategy", "name", "strategies"],
+  ["The name of the rollout to apply", "name", "rollouts"],
+  ["Name of the plan type", "name", "plans"],
+  ["The name of the strategy", "title", undefined],
+  ["The name of the strategy", "name", undefined],
+  ["The name of the visitor", "name", undefined],
+])("a text with the description %s in %s is a guess", async (description, field, to) => {
+  const named = (path: string) => {
+    const schema = { type: "object", properties: { name: text, note: text } };
+    const parameters = [{ name: "name", in: "path", required: true, schema: text }];
+    return {
+      [`/${path}`]: { get: rows(schema) },
+      [`/${path}/{name}`]: { parameters, get: json(schema) },
+    };
+  };
+  const uses = keyedPaths("features/{feature}/strategies", text, {
+    [field]: { ...text, description },
+  });
+  const model = await createTestModel({
+    ...named("strategies"),
+    ...named("rollouts"),
+    ...named("plans"),
+    ...uses,
+  });
+  const used = model.resources.find(({ itemPath }) => itemPath?.includes("{feature}"));
+  const reference = used?.fields.find(({ name }) => name === field);
+  const target = reference?.kind === "reference" ? [reference.to, reference.isGuess] : undefined;
+  expect(target).toEqual(to && [to, true]);
 });

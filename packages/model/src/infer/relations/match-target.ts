@@ -3,7 +3,7 @@ import { findByParameter, matchByKeyName, matchBySchemaName } from "./match-key-
 import { isPeople, matchByWords } from "./match-words.ts";
 import { guessByLastWord } from "./guess-last-word.ts";
 import { respell } from "./respell.ts";
-import { isSameKind } from "./self-words.ts";
+import { isNameOfOther, isSameKind } from "./self-words.ts";
 import { GUESS, guessPerson, guessTarget, isContentWord, MEASURE } from "./guess-target.ts";
 import {
   addNames,
@@ -82,7 +82,9 @@ export function matchDescription(
   field: Field,
   accepts: TargetTest,
 ): Match | undefined {
-  const { subjects = [], keyWord } = context.schemaFacts.get(field)?.describedReference ?? {};
+  const described = context.schemaFacts.get(field)?.describedReference;
+  const { subjects = [], keyWord } = described ?? {};
+  const isOtherName = field.name === "name" && isNameOfOther(context.owner?.name, described);
   const hasKey: TargetTest = ({ key }) =>
     keyWord === undefined || splitWords(key.at(-1) ?? "").at(-1) === keyWord;
   for (const subject of subjects) {
@@ -91,13 +93,15 @@ export function matchDescription(
     const words = splitWords(field.name).filter((word) => !KEY_WORDS.has(word));
     const last = words.at(-1) ?? "";
     // "Attribute code used as label" of `attribute_as_label`.
-    const isNamed = keyWord !== undefined && words.some((word) => target.stems.has(stemOf(word)));
+    const isCode = keyWord !== undefined && keyWord !== "name";
+    const isNamed = isCode && words.some((word) => target.stems.has(stemOf(word)));
     // "The id of the user profile cover" of a `coverFile`.
-    if (isContentWord(last) && !subject.toLowerCase().includes(last) && !isNamed) continue;
+    const isAbout = subject.toLowerCase().includes(last) || isNamed || isOtherName;
+    if (isContentWord(last) && !isAbout) continue;
     const isOther = target.name !== context.owner?.name || isSameKind(words, isPeople(target));
     // The `id` of an object may be its own key.
     const isOwn = words.length === 0 && context.isNested === true;
-    const confidence = isOwn ? GUESS : 0.6;
+    const confidence = isOwn || keyWord === "name" ? GUESS : 0.6;
     return isOther ? createMatch(target, { code: "described-key" }, confidence) : undefined;
   }
   return undefined;

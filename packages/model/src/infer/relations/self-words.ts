@@ -1,3 +1,4 @@
+import type { DescribedReference } from "#infer/fields/described-references.ts";
 import type { Field } from "#types/field.ts";
 import { singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
@@ -41,4 +42,14 @@ export function isSameKind(words: readonly string[], isPerson: boolean, isText =
 export function namesParent({ description = "" }: Field, stems: ReadonlySet<string>): boolean {
   const [first, second = "", ...rest] = splitWords(description.replace(/^(?:the|an?) /i, ""));
   return first === "parent" && rest.length < 2 && stems.has(stemOf(second));
+}
+
+/** True for the name of another record: "The name of the strategy type" in the use of a strategy. */
+export function isNameOfOther(
+  owner = "",
+  { subjects = [], keyWord, isKind }: DescribedReference = {},
+): boolean {
+  const own = new Set(splitWords(owner).map(stemOf));
+  const isOwn = subjects.some((one) => splitWords(one).some((word) => own.has(stemOf(word))));
+  return keyWord === "name" && (isKind === true || !isOwn);
 }

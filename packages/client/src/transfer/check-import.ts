@@ -20,6 +20,7 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import type { SharedCallValues } from "#jobs/job.ts";
+import { confirmGuesses } from "./confirm-guesses.ts";
 import { findByValue } from "./find-by-value.ts";
 import { findExisting } from "./find-existing.ts";
 import type { ImportSource } from "./import-file.ts";
@@ -78,9 +79,10 @@ const MAX_SHOWN = 100;
 
 /** Checks every row and every referenced record before anything is sent. */
 export async function checkImport(
-  options: ImportOrder,
+  given: ImportOrder,
   { client, signal, onProgress }: CheckOptions,
 ): Promise<CheckedImport> {
+  const options = { ...given, plan: await confirmGuesses(given, { client, signal }) };
   const referenceTexts = new Map<Field, Set<string>>();
   const evidence = new Set<NumberEvidence>();
   for await (const rows of readRows(options.source)) {

@@ -26,8 +26,12 @@ export interface FieldServices {
   readonly findAddressedRecord: (text: string) => AddressedRecord | undefined;
   /** Titles of records of the tenant in the address, or of the one that a form or row names. */
   readonly getTitles: (form?: FieldScope) => ReferenceTitles;
-  /** Names that a loaded record defines in a member: those of the values that another record takes. */
-  readonly findNames: (resource: string, key: string, member: string) => Promise<readonly string[]>;
+  /** Definitions in a member of a loaded record: those of the values that another record takes. */
+  readonly findDefinitions: (
+    resource: string,
+    key: string,
+    member: string,
+  ) => Promise<readonly unknown[]>;
   /** Addresses of the API that its values may contain. */
   readonly servers: readonly string[];
   /** Link to a file or page: of the API in the console or with the credential, of another site as it is. */

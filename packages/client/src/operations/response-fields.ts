@@ -1,4 +1,5 @@
 import type { Field } from "@quarterdeck/model";
+import { nameLabel } from "#fields/values/name-label.ts";
 import type { RecordValue } from "#fields/values/record-value.ts";
 
 /** Fields of a record that the description does not have, by its values. */
@@ -6,7 +7,7 @@ export function readFields(record: RecordValue): readonly Field[] {
   return Object.entries(record).map(([name, value]) => ({
     kind: kindOf(value),
     name,
-    label: labelOf(name),
+    label: nameLabel(name),
     isRequired: false,
   }));
 }
@@ -14,7 +15,7 @@ export function readFields(record: RecordValue): readonly Field[] {
 /** Members whose value is a web address: a response is often the only view of it. */
 export function listLinks(record: RecordValue): readonly (readonly [string, string])[] {
   return Object.entries(record).flatMap(([name, value]) =>
-    typeof value === "string" && isWebAddress(value) ? [[labelOf(name), value] as const] : [],
+    typeof value === "string" && isWebAddress(value) ? [[nameLabel(name), value] as const] : [],
   );
 }
 
@@ -27,9 +28,4 @@ function kindOf(value: unknown): "url" | "date-time" | "text" | "json" {
 
 function isWebAddress(value: string): boolean {
   return /^https?:\/\/\S+$/.test(value);
-}
-
-function labelOf(name: string): string {
-  const words = name.replaceAll(/([a-z\d])([A-Z])/g, "$1 $2").replaceAll(/[_-]+/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }

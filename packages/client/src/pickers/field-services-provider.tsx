@@ -62,8 +62,8 @@ export function FieldServicesProvider({
         return recordAddress(model, resource, key, { parents });
       },
       findAddressedRecord: createRecordFinder({ ...model, servers }, location.host),
-      findNames: (...target) =>
-        import("./defined-names.ts").then(({ findNames }) => findNames(client, model, ...target)),
+      findDefinitions: async (...target) =>
+        (await import("./find-definitions.ts")).findDefinitions(client, model, ...target),
       servers,
       FileLink,
       getTitles,

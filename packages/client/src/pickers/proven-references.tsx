@@ -8,6 +8,7 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useFieldServices } from "#fields/field-services.ts";
+import { readReference, titleKeyOf } from "#fields/values/read-reference.ts";
 import { findProvenField } from "#queries/alternate-titles.ts";
 import { hasNoRecords } from "#queries/find-unknown-keys.ts";
 import { storeFacts } from "#queries/model/store-facts.ts";
@@ -69,6 +70,19 @@ export function ProvenReferences({ resource, rows }: ProvenReferencesProps): Rea
     const evidence = [{ pointer: "", reason, confidence: 0.9 }];
     storeFacts(resource.name, { fields: [], refined, evidence });
   });
+
+  // No cell shows the record that a title refers to.
+  const [named] = resource.title ?? [];
+  const titleField = resource.fields.filter(isUnproven).find(({ name }) => name === named);
+  useEffect(() => {
+    if (titleField === undefined) return undefined;
+    const values = new Set(rows.map((row) => valueAt(row, [titleField.name])));
+    const keys = [...values].flatMap((value) => readReference(titleField, value)?.key ?? []);
+    const ends = keys.map((key) => titles.watch(titleField.to, titleKeyOf(titleField, key)));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [titles, rows, titleField]);
 
   useEffect(() => {
     let timer = setTimeout(prove);

@@ -46,7 +46,8 @@ export async function learnList(
   const received = rowsPath === undefined ? [] : rowsAt(response.body, rowsPath);
   const rowMember = hasDeclaredRows && list.rows.length > 0 ? undefined : fromResponse?.rowMember;
   const rows = rowMember === undefined ? received : recordsOf(received, rowMember);
-  if (rows.length === 0) return undefined;
+  const listed = findListedChoices(resource.fields, response.body, rowsPath ?? [], rows);
+  if (rows.length === 0) return hasDeclaredRows ? suggestionsOnly(listed) : undefined;
   // The rows alone: with sibling lists in an envelope they could be read as a part of a record.
   const inferred = await inferFromResponse(sources, resource, { ...response, body: rows });
   const fromRows = inferred && {
@@ -66,7 +67,7 @@ export async function learnList(
         sources.create?.body?.field,
         rows,
       ),
-      findListedChoices(resource.fields, response.body, rowsPath ?? [], rows),
+      listed,
     ),
     ownAddresses: findOwnAddresses({ ...resource, key: key ?? resource.key }, rows),
     key,
@@ -79,6 +80,13 @@ export async function learnList(
   };
   const evidence = explainLearned(facts);
   return evidence.length === 0 ? undefined : { ...removeUndefined(facts), evidence };
+}
+
+/** Facts from a list without rows: the suggestions that lists next to it have. */
+function suggestionsOnly(refined: readonly Field[]): LearnedFacts | undefined {
+  if (refined.length === 0) return undefined;
+  const facts: Partial<PossibleFacts> = { refined };
+  return { fields: [], refined, evidence: explainLearned(facts as PossibleFacts) };
 }
 
 /** The refined fields, with the choices of those that a list next to the rows has. */

@@ -80,3 +80,42 @@ test("a body that takes the number or a name has the listed choices", () => {
   });
   expect(refineField({ ...basics, name: "role", kind: "boolean" }, choice)).toBeUndefined();
 });
+
+test.each<readonly [Field, object, readonly string[] | undefined]>([
+  [
+    text("provider"),
+    { addons: [], providers: [{ name: "web", displayName: "Webhook" }, { name: "chat" }] },
+    ["Webhook", "chat"],
+  ],
+  [text("type_id"), { addons: [], types: [{ id: "a", title: "First" }] }, ["First"]],
+  [text("plan"), { addons: [], plans: [{ code: "x" }, { code: "y" }] }, ["x", "y"]],
+  [text("plan"), { addons: [], plans: [{ id: 1 }] }, undefined],
+  [number("role"), { addons: [], roles: [{ id: 1 }] }, undefined],
+  [text("owner"), { addons: [], providers: [{ name: "web" }] }, undefined],
+])("%j has suggestions of %j without rows", (field, body, labels) => {
+  const [match] = findListedChoices([field], body, ["addons"], []);
+  const suggestions = match?.kind === "text" ? match.suggestions : undefined;
+  expect(suggestions?.map(({ label }) => label)).toEqual(labels);
+});
+
+test("a choice has the definitions in its record", () => {
+  const parameters = [{ name: "url", type: "url" }];
+  const providers = [{ name: "web", parameters, events: ["a"], none: [] }];
+  const [match] = findListedChoices([text("provider")], { addons: [], providers }, ["addons"], []);
+  const [choice] = (match?.kind === "text" ? match.suggestions : undefined) ?? [];
+  expect(choice).toEqual({ value: "web", label: "web", defines: { parameters } });
+});
+
+test.each([
+  [["a", "b"], ["b"], ["a", "b"]],
+  [["a"], ["b"], ["b"]],
+  [["a"], [], ["a"]],
+])("suggestions %j of responses next to %j of a description", (seen, declared, want) => {
+  const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+  const own = declared.length === 0 ? {} : { suggestions: choices(declared) };
+  const field = refineField(
+    { ...text("plan"), ...own } as Field,
+    { ...text("plan"), suggestions: choices(seen) } as Field,
+  );
+  expect(field?.kind === "text" ? field.suggestions : []).toEqual(choices(want));
+});

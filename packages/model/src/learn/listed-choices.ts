@@ -15,7 +15,7 @@ const KEY_ENDS = /^(?:id|ids|key|code|name|uuid)$/;
 
 /**
  * Fields whose choices are a list next to the rows: `rootRole` of `{"users": […], "rootRoles": [{"id": 1, "name": "Admin"}]}`.
- * All values of the rows are among its keys.
+ * All values of the rows are among its keys. Without rows, a text has suggestions.
  */
 export function findListedChoices(
   fields: readonly Field[],
@@ -29,12 +29,16 @@ export function findListedChoices(
     const entries = name === rowsPath.at(-1) ? [] : listEntries(value);
     return entries.length === 0 ? [] : [{ stem: stemOf(name), entries }];
   });
-  return fields.flatMap((field) => {
+  return fields.flatMap((field): readonly Field[] => {
     if (field.kind !== "text" && field.kind !== "number" && !isUnproven(field)) return [];
     const stem = stemOfField(field.name);
     const list = lists.find((one) => one.stem === stem);
-    const choices = list && findChoices(list.entries, valuesOf(rows, field.name));
-    return choices === undefined ? [] : [asChoice(field, choices)];
+    if (list === undefined) return [];
+    const choices = findChoices(list.entries, valuesOf(rows, field.name), rows.length === 0);
+    if (choices === undefined) return [];
+    if (rows.length > 0) return [asChoice(field, choices)];
+    const areTexts = choices.every(({ value }) => typeof value === "string");
+    return field.kind === "text" && areTexts ? [{ ...field, suggestions: choices }] : [];
   });
 }
 
@@ -60,8 +64,9 @@ function valuesOf(rows: readonly Row[], name: string): readonly unknown[] {
 function findChoices(
   entries: readonly Row[],
   values: readonly unknown[],
+  isWithoutRows: boolean,
 ): readonly Choice[] | undefined {
-  if (values.length === 0) return undefined;
+  if (values.length === 0 && !isWithoutRows) return undefined;
   const key = KEYS.find((name) => {
     const keys = entries.map((entry) => ownMember(entry, name));
     const texts = new Set(keys.map((one) => `${typeof one} ${scalarText(one) ?? ""}`));
@@ -77,7 +82,18 @@ function findChoices(
     const title = TITLES.map((name) => ownMember(entry, name)).find(
       (one) => typeof one === "string" && one !== "",
     );
-    return { value, label: typeof title === "string" ? title : String(value) };
+    const defines = definitionsOf(entry);
+    const label = typeof title === "string" ? title : String(value);
+    return { value, label, ...(defines.length > 0 && { defines: Object.fromEntries(defines) }) };
+  });
+}
+
+/** Members of an entry that define values by their names: `parameters: [{"name": "url", "type": "url"}]`. */
+function definitionsOf(entry: Row): readonly (readonly [string, readonly Row[]])[] {
+  return Object.entries(entry).flatMap(([name, value]) => {
+    const items = listEntries(value);
+    const areDefined = items.every((item) => typeof ownMember(item, "name") === "string");
+    return items.length > 0 && areDefined ? [[name, items] as const] : [];
   });
 }
 

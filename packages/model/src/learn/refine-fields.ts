@@ -1,4 +1,4 @@
-import type { ChoiceField, Field, ReferenceField } from "#types/field.ts";
+import type { Choice, ChoiceField, Field, ReferenceField, TextField } from "#types/field.ts";
 
 /** Refines an open field by the values in a response; undefined if the values show nothing new. */
 export function refineField(declared: Field, observed: Field): Field | undefined {
@@ -16,8 +16,17 @@ export function refineField(declared: Field, observed: Field): Field | undefined
   const isOpenText = declared.kind === "text" && declared.format === undefined;
   if ((isOpenText || declared.kind === "url") && kind === "image") return { ...declared, kind };
   return isOpenText && observed.kind === "text" && observed.suggestions !== undefined
-    ? { suggestions: observed.suggestions, ...declared }
+    ? { ...declared, suggestions: fullerSuggestions(declared, observed.suggestions) }
     : undefined;
+}
+
+/** The suggestions of a description, unless responses have all of them and others. */
+function fullerSuggestions(
+  { suggestions: declared = [] }: TextField,
+  observed: readonly Choice[],
+): readonly Choice[] {
+  const values = new Set(observed.map(({ value }) => value));
+  return declared.every(({ value }) => values.has(value)) ? observed : declared;
 }
 
 /** True for a member that a request may omit, and whose value the description leaves open then. */

@@ -97,6 +97,8 @@ export interface TimeField extends FieldBase {
 export interface Choice {
   readonly value: string | number | boolean | ExactNumber | null;
   readonly label: string;
+  /** Definitions in the record of the choice, by member: the `parameters` of a provider. */
+  readonly defines?: Readonly<Record<string, readonly object[]>>;
 }
 
 /** Number of items (JSON Schema 2020-12 Validation, section 6.4). */

@@ -1,10 +1,11 @@
 import { ownMember, scalarText, valueAt } from "@quarterdeck/model";
 import { CloseButton, TextInput } from "@mantine/core";
-import type { Field, MapField } from "@quarterdeck/model";
+import type { Choice, Field, MapField } from "@quarterdeck/model";
 import { type KeyboardEvent, type ReactNode, use, useEffect, useId, useState } from "react";
 import { FieldServicesContext } from "#fields/field-services.ts";
 import { FieldScopeContext } from "#fields/field-scope.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
+import { readDefinedFields } from "#fields/values/defined-fields.ts";
 import { newItem } from "#fields/values/empty-value.ts";
 import type { InputProps } from "#fields/field-props.ts";
 import classes from "./map-rows.module.css";
@@ -38,15 +39,27 @@ export function MapRows(props: MapRowsProps): ReactNode {
     problems,
     Nested,
   } = props;
-  const defined = useDefinedNames(map?.name);
-  const suggestions = defined.length > 0 ? defined : map?.names;
+  const defined = useDefinedFields(map?.name, field);
+  const definedNames = new Set(defined.map(({ name }) => name));
+  const suggestions = defined.length > 0 ? undefined : map?.names;
   const t = useInputTexts();
   const [added, setAdded] = useState(0);
-  const shown = Object.keys(value ?? {}).filter((name) => !names.has(name));
+  const shown = Object.keys(value ?? {}).filter(
+    (name) => !names.has(name) && !definedNames.has(name),
+  );
   const isTaken = (name: string) => names.has(name) || Object.hasOwn(value ?? {}, name);
 
   return (
     <div className={classes.rows} role="group" aria-label={label}>
+      {defined.map((own) => (
+        <Nested
+          key={own.name}
+          field={own}
+          value={ownMember(value, own.name)}
+          onChange={(next) => onChange(withEntry(value, own.name, next))}
+          problems={problemsAt(problems, [own.name])}
+        />
+      ))}
       {shown.map((name) => (
         <div key={name} className={classes.row}>
           <NameInput
@@ -87,11 +100,14 @@ export function MapRows(props: MapRowsProps): ReactNode {
   );
 }
 
-/** Names in the member of the same name of a record that the form refers to; empty if there is none. */
-function useDefinedNames(member: string | undefined): readonly string[] {
+/**
+ * Fields that a record or a choice of the form defines in the member of the same name: the `parameters` of the chosen
+ * strategy; empty if there are none.
+ */
+function useDefinedFields(member: string | undefined, value: Field): readonly Field[] {
   const { fields, values } = use(FieldScopeContext);
-  const findNames = use(FieldServicesContext)?.findNames;
-  const [defined, setDefined] = useState<readonly string[]>([]);
+  const findDefinitions = use(FieldServicesContext)?.findDefinitions;
+  const [definitions, setDefinitions] = useState<readonly unknown[]>([]);
   const references = JSON.stringify(
     fields.flatMap((field) => {
       const key = field.kind === "reference" ? scalarText(valueAt(values, [field.name])) : "";
@@ -99,18 +115,28 @@ function useDefinedNames(member: string | undefined): readonly string[] {
     }),
   );
   useEffect(() => {
-    if (member === undefined || findNames === undefined) return undefined;
+    if (member === undefined || findDefinitions === undefined) return undefined;
     let isCurrent = true;
     const targets = JSON.parse(references) as readonly [string, string][];
-    void Promise.all(targets.map(([to, key]) => findNames(to, key, member)))
-      .then((all) => isCurrent && setDefined(all.flat()))
+    void Promise.all(targets.map(([to, key]) => findDefinitions(to, key, member)))
+      .then((all) => isCurrent && setDefinitions(all.flat()))
       // Without them, names are typed.
       .catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [references, member, findNames]);
-  return defined;
+  }, [references, member, findDefinitions]);
+  const chosen = fields.flatMap((field) => {
+    const current = valueAt(values, [field.name]);
+    const choice = choicesOf(field).find((one) => one.value === current);
+    return ownMember(choice?.defines ?? {}, member ?? "") ?? [];
+  });
+  return readDefinedFields([...definitions, ...chosen], value);
+}
+
+function choicesOf(field: Field): readonly Choice[] {
+  if (field.kind === "choice") return field.choices;
+  return field.kind === "text" ? (field.suggestions ?? []) : [];
 }
 
 interface NameInputProps {

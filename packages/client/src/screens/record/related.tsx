@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
+import { isUnproven } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useWasVisible } from "#components/hooks/use-was-visible.ts";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { learnFromRecord } from "#queries/learn-record.ts";
@@ -16,6 +18,11 @@ import { findSingleRecords } from "./find-single-records.ts";
 import { RelatedList } from "./related-list.tsx";
 import type { Relation } from "./relations.ts";
 import { SingleRecords } from "./single-records.tsx";
+
+// Most references are certain.
+const ProvenReferences = lazyComponent(
+  async () => (await import("#pickers/proven-references.tsx")).ProvenReferences,
+);
 
 const relatedTexts = { related };
 
@@ -39,6 +46,8 @@ export function Related({ relations, of }: RelatedProps): ReactNode {
   const chunk = useChunk();
   const client = useQueryClient();
   const record = of?.record;
+  const rows = useMemo(() => [record], [record]);
+  const { resource } = chunk;
   useEffect(() => {
     // Here, because this part loads after the record is visible. Without facts, the fields are shown as described.
     if (record !== undefined) void learnFromRecord(client, chunk, record).catch(() => undefined);
@@ -47,6 +56,9 @@ export function Related({ relations, of }: RelatedProps): ReactNode {
   const singleRecords = of ? findSingleRecords(model, chunk, of.recordKey, of.parents) : [];
   return (
     <TextsProvider texts={relatedTexts}>
+      {record !== undefined && resource?.fields.some(isUnproven) && (
+        <ProvenReferences resource={resource} rows={rows} />
+      )}
       {singleRecords.length > 0 && <SingleRecords records={singleRecords} />}
       {relations.length > 0 && <Lists relations={relations} />}
     </TextsProvider>

@@ -22,3 +22,15 @@ test.each<readonly [string, object, readonly object[], boolean]>([
 ])("rows show more than the description declares: %s", (_, more, body, expected) => {
   expect(canLearnList(resourceOf(more), { status: 200, headers: {}, body }, state)).toBe(expected);
 });
+
+test.each([
+  [{ addons: [], providers: [{ name: "web" }] }, true],
+  [{ addons: [], providers: [] }, false],
+  [{ addons: [], links: ["/a"] }, false],
+  [{ addons: [] }, false],
+])("no rows in %j may show the choices of a field", (body, expected) => {
+  const resource = resourceOf({ kind: "choice", choices: [] });
+  const list = { ...resource.list, rows: ["addons"] } as Resource["list"];
+  const response = { status: 200, headers: {}, body };
+  expect(canLearnList({ ...resource, list } as Resource, response, state)).toBe(expected);
+});

@@ -3,6 +3,7 @@ import { ownMember } from "#own/own-member.ts";
 import { isTimeName, unixUnitOf } from "#own/unix-units.ts";
 import type { Field } from "#types/field.ts";
 import type { HttpResponse } from "#types/http.ts";
+import type { JsonPath } from "#types/json.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { Resource } from "#types/resource.ts";
 import { countsFromZero } from "#request/lists/counts-from-zero.ts";
@@ -20,13 +21,20 @@ export function canLearnList(
   const rows = valueAt(response.body, list.rows);
   if (!Array.isArray(rows)) return isJsonObject(response.body) || Array.isArray(response.body);
   const row: unknown = rows[0];
-  if (!isJsonObject(row)) return false;
+  if (!isJsonObject(row)) return rows.length === 0 && hasOtherList(response.body, list.rows);
   if (Object.keys(row).some((name) => fields.every((field) => field.name !== name))) return true;
   if (title !== undefined && ownMember(row, title[0] ?? "") === undefined) return true;
   if (fields.some((field) => isOpenField(field, ownMember(row, field.name)))) return true;
   if (itemPath !== undefined && recordKey({ key }, row) === undefined) return true;
   const isBare = Array.isArray(response.body);
   return !isBare && (list.total === undefined || list.paging.style === "cursor");
+}
+
+/** True for a list of objects next to the rows, which may have the choices of a field. */
+function hasOtherList(body: unknown, rows: JsonPath): boolean {
+  const envelope = rows.length === 0 ? undefined : valueAt(body, rows.slice(0, -1));
+  if (!isJsonObject(envelope)) return false;
+  return Object.values(envelope).some((value) => Array.isArray(value) && isJsonObject(value[0]));
 }
 
 const TIME = /^(?:\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d|$)|\/Date\(-?\d)/;

@@ -1,4 +1,4 @@
-import { isJsonType, parseJson } from "@quarterdeck/model";
+import { isJsonType, ownMember, parseJson } from "@quarterdeck/model";
 import type { HttpResponse } from "@quarterdeck/model";
 import type { DecodedText } from "./decode-text.ts";
 
@@ -20,7 +20,15 @@ type ReadBody = Pick<HttpResponse, "body" | "undecodable" | "isJson">;
 /** Reads a response. Rejects with a `NotJsonError` if a success is declared as JSON and is not. */
 export async function readResponse(response: Response, mode?: BodyMode): Promise<HttpResponse> {
   const headers = Object.fromEntries(response.headers.entries());
-  return { status: response.status, headers, ...(await readBodyAs(response, mode)) };
+  const read = await readBodyAs(response, mode);
+  return { status: response.status, headers: withEtag(headers, read.body), ...read };
+}
+
+/** Headers with the ETag that the body has in place of them (OData 4.01 JSON Format, section 4.6.8). */
+function withEtag(headers: HttpResponse["headers"], body: unknown): HttpResponse["headers"] {
+  if ("etag" in headers || typeof body !== "object" || body === null) return headers;
+  const etag = ownMember(body as Record<string, unknown>, "@odata.etag");
+  return typeof etag === "string" ? { ...headers, etag } : headers;
 }
 
 async function readBodyAs(response: Response, mode: BodyMode | undefined): Promise<ReadBody> {

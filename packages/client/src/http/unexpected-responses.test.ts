@@ -145,3 +145,13 @@ test("another error in a success does not end the session", async () => {
   await expect(createHttp(session).send(request("GET"))).rejects.toThrow("Out of stock");
   expect(session.token()).toBe("t");
 });
+
+test.each([
+  [`{"@odata.etag":"W/\\"08D\\"","id":1}`, 'W/"08D"'],
+  [`{"@odata.etag":7}`, undefined],
+  [`{"id":1}`, undefined],
+  ["[]", undefined],
+])("the body %s has the ETag %s", async (text, etag) => {
+  respondWith(text, json);
+  expect((await send(request("GET"))).headers["etag"]).toBe(etag);
+});

@@ -31,9 +31,26 @@ export function isGuarded(operation: Operation, etag: string | undefined): boole
   return etag !== undefined && hasIfMatch(operation) && !isWeak(etag);
 }
 
-/** Value of `If-Match`; a weak ETag never matches (RFC 9110, section 13.1.1), so only operations with the header get one. */
-export function ifMatchOf(operation: Operation, etag: string | undefined): string | undefined {
-  return etag !== undefined && (hasIfMatch(operation) || !isWeak(etag)) ? etag : undefined;
+/**
+ * Value of `If-Match`; a weak ETag never matches (RFC 9110, section 13.1.1), so only operations with the header, or
+ * whose API demanded it, get one.
+ */
+export function ifMatchOf(
+  operation: Operation,
+  etag: string | undefined,
+  isDemanded = false,
+): string | undefined {
+  if (etag === undefined) return undefined;
+  return isDemanded || hasIfMatch(operation) || !isWeak(etag) ? etag : undefined;
+}
+
+/** True if the API demands a precondition (RFC 6585, section 3) and the request had no `If-Match`. */
+export function demandsIfMatch(
+  error: HttpError,
+  operation: Operation,
+  etag: string | undefined,
+): boolean {
+  return error.status === 428 && etag !== undefined && ifMatchOf(operation, etag) === undefined;
 }
 
 function hasIfMatch({ parameters }: Operation): boolean {

@@ -183,6 +183,19 @@ test("412 after a change of read-only members is retried with the new ETag", asy
   expect(sent.at(-1)).toBe('PATCH /notes/5 ["2"] {"title":"Two"}');
 });
 
+test.each(['W/"1"', 'W/"AAAB"'])("after 428, a write has the weak ETag %s", async (etag) => {
+  replies["GET /notes/5"] = [reply(before, 200, { etag }), reply(before, 200, { etag })];
+  replies["PATCH /notes/5"] = [reply({ message: "no" }, 428), reply(after)];
+  const outcome = await changeRecord(client, await openTarget(), { before, after });
+  expect(outcome.kind).toBe("done");
+  expect(sent.at(-1)).toBe(`PATCH /notes/5 [${etag}] {"title":"Two"}`);
+  sent.length = 0;
+  replies["GET /notes/5"] = [reply(before, 200, { etag })];
+  replies["DELETE /notes/5"] = [reply({ message: "no" }, 428), reply(undefined, 204)];
+  expect((await removeRecord(client, await openTarget(), { before })).kind).toBe("done");
+  expect(sent.at(-1)).toBe(`DELETE /notes/5 [${etag}]`);
+});
+
 test("409 for a business rule is an error", async () => {
   replies["PATCH /notes/5"] = [reply({ message: "Title is taken" }, 409)];
   replies["GET /notes/5"] = [reply(before), reply(before)];

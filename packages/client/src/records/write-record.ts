@@ -32,6 +32,7 @@ import { omittedMembers } from "./omitted-members.ts";
 import { type FreshRecord, readFresh } from "./read-fresh.ts";
 import { refuseDamagedText, refuseLoss } from "./refuse-loss.ts";
 import {
+  demandsIfMatch,
   ifMatchOf,
   isGuarded,
   isGuardRefusal,
@@ -163,6 +164,10 @@ async function sendWithRetries(
     if (isNewer(target, operation, { base, fresh })) {
       return sendWithRetries(client, target, operation, { ...attempt, base: fresh }, tries - 1);
     }
+    if (attempt.isDemanded !== true && demandsIfMatch(error, operation, fresh.etag)) {
+      const tagged = { ...attempt, base: fresh, isDemanded: true };
+      return sendWithRetries(client, target, operation, tagged, tries - 1);
+    }
     // The record is unchanged, so the refusal may be about the `test` steps.
     if (!withTests) throw error;
     if (error.status === 500) {
@@ -194,11 +199,15 @@ export async function removeRecord(
     etag = fresh?.etag ?? etag;
   }
   const ifMatch = ifMatchOf(operation, etag);
-  const request = buildRemove(target, { ...options, ...(ifMatch !== undefined && { ifMatch }) });
+  const send = (tag: string | undefined) => {
+    const request = buildRemove(target, { ...options, ...(tag !== undefined && { ifMatch: tag }) });
+    return sendWrite(client, operation, request, options, () => target.key);
+  };
   try {
-    return await sendWrite(client, operation, request, options, () => target.key);
+    return await send(ifMatch);
   } catch (error) {
     if (!isGuardRefusal(error) || before === undefined) throw error;
+    if (demandsIfMatch(error, operation, etag)) return send(etag);
     // The ETag matched: a trigger that keeps the record may have changed it.
     if (ifMatch !== undefined && error.status === 409) throw error;
     const fresh = await readFresh(client, target, options.signal);
@@ -223,6 +232,8 @@ interface Attempt {
   readonly base: FreshRecord;
   /** True if a JSON Patch starts with `test` steps for the old values. */
   readonly withTests: boolean;
+  /** True if the API demanded `If-Match`. */
+  readonly isDemanded?: boolean;
   readonly options: WriteOptions;
 }
 
@@ -230,10 +241,10 @@ async function sendChange(
   client: QueryClient,
   target: KeyedRecordRef,
   operation: Operation,
-  { change, base, options, withTests }: Attempt,
+  { change, base, options, withTests, isDemanded }: Attempt,
 ): Promise<WriteOutcome> {
   const after = rebaseRecord(change, base.record);
-  const ifMatch = ifMatchOf(operation, base.etag);
+  const ifMatch = ifMatchOf(operation, base.etag, isDemanded);
   const omitted = omittedMembers(client, target.resource);
   const request = buildChange(
     target,

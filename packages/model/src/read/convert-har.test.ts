@@ -63,3 +63,19 @@ test.each<readonly [string, readonly object[], boolean]>([
   const { problems } = await createModel(JSON.stringify({ log: { entries } }));
   expect(problems.some(({ code }) => code === "no-bodies")).toBe(isMissing);
 });
+
+test.each([
+  ["_", "1732000000001", undefined, false],
+  ["nocache", "1732000000001", "2024-11-19T07:06:40.500Z", false],
+  ["ts", "1732000000001", "2024-11-19T08:06:40.501+01:00", false],
+  ["since", "1700000000000", "2024-11-19T07:06:40.500Z", true],
+  ["_", "7", undefined, true],
+])("the parameter %s=%s of a call at %s", async (name, value, startedDateTime, isParameter) => {
+  const entry = {
+    startedDateTime,
+    request: { method: "GET", url: "https://api.test/ships", queryString: [{ name, value }] },
+    response: { status: 200, content: { mimeType: "application/json", text: '[{"id":1}]' } },
+  };
+  const { operations } = await createModel(JSON.stringify({ log: { entries: [entry] } }));
+  expect(operations[0]?.parameters.map((one) => one.name)).toEqual(isParameter ? [name] : []);
+});

@@ -106,13 +106,24 @@ function readEntry(entry: unknown): Entry | undefined {
       endsWithSlash: url[2]?.endsWith("/"),
       query: listOf(request, "queryString").flatMap((one) => {
         const name = textOf(one, "name");
-        return name === undefined ? [] : [{ name, value: textOf(one, "value") }];
+        const value = textOf(one, "value");
+        if (name === undefined || isCallTime(name, value, textOf(entry, "startedDateTime")))
+          return [];
+        return [{ name, value }];
       }),
       headers: listHeaders(readHeaders(listOf(request, "headers"))),
       body: readBody(mapOf(request, "postData")),
       response: { status, value },
     },
   };
+}
+
+const SPREAD = 60_000;
+
+/** True for the time of the call in a parameter, which only prevents cached responses. */
+function isCallTime(name: string, value = "", started: string | undefined): boolean {
+  if (!/^1\d{12}$/.test(value)) return false;
+  return name === "_" || Math.abs(Number(value) - Date.parse(started ?? "")) < SPREAD;
 }
 
 function readBody(data: JsonMap): ObservedCall["body"] {

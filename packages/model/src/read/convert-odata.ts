@@ -34,7 +34,13 @@ import {
 export function convertOData(described: ODataSchema, address: string): JsonMap {
   const schema = { ...described, sets: listIndependent(described) };
   const schemas = Object.fromEntries(
-    Array.from(schema.types, ([name, type]) => [schemaName(name), describeType(schema, type)]),
+    Array.from(schema.types, ([name, type]) => [
+      schemaName(name),
+      {
+        ...describeType(schema, type),
+        ...(type.kind === "enum" && { "x-quarterdeck-type-name": name }),
+      },
+    ]),
   );
   return {
     openapi: "3.1.0",
@@ -73,6 +79,9 @@ function describeSet(schema: ODataSchema, { name, type, isSingleton, terms }: OD
   ]);
 }
 
+/** A service may refuse a write without the ETag of the record (OData 4.01 Protocol, section 8.2.5). */
+const IF_MATCH: JsonMap = { name: "If-Match", in: "header", schema: { type: "string" } };
+
 /** Calls of a record that the service does not deny. */
 function recordCalls(schema: ODataSchema, { type, terms, hidden }: PathOfType): JsonMap {
   const responses = responds(describeOwn(schema, type, hidden));
@@ -90,9 +99,15 @@ function recordCalls(schema: ODataSchema, { type, terms, hidden }: PathOfType): 
       : undefined,
     patch:
       can("Update", "Updatable") && body !== undefined
-        ? { requestBody: { required: true, content: content(body) }, ...responses }
+        ? {
+            parameters: [IF_MATCH],
+            requestBody: { required: true, content: content(body) },
+            ...responses,
+          }
         : undefined,
-    delete: can("Delete", "Deletable") ? { responses: { "204": { description: "" } } } : undefined,
+    delete: can("Delete", "Deletable")
+      ? { parameters: [IF_MATCH], responses: { "204": { description: "" } } }
+      : undefined,
   });
 }
 

@@ -96,3 +96,28 @@ test("a header of the API is a parameter", async () => {
   const { operations } = await read(header("X-Tenant", "north"));
   expect(operations[0]?.parameters.map(({ name }) => name.toLowerCase())).toContain("x-tenant");
 });
+
+test.each([
+  ["c_1003", "PATCH"],
+  ["INV-2024.7", "DELETE"],
+  ["a7f", "PUT"],
+])("the code %s that a %s has below its list is a key", async (code, method) => {
+  const { resources } = await read(
+    shop([
+      { name: "List", request: { method: "GET", url } },
+      { name: "Read", request: { method: "GET", url: `${url}/${code}` } },
+      { name: "Write", request: { method, url: `${url}/${code}` } },
+    ]),
+  );
+  expect(resources.map(({ itemPath }) => itemPath)).toEqual(["/orders/{orderId}"]);
+});
+
+test.each(["theme", "v2"])("the word %s below a path is not a key", async (word) => {
+  const { resources } = await read(
+    shop([
+      { name: "List", request: { method: "GET", url } },
+      { name: "Write", request: { method: "PUT", url: `${url}/${word}` } },
+    ]),
+  );
+  expect(resources.map(({ itemPath }) => itemPath)).not.toContain("/orders/{orderId}");
+});

@@ -24,3 +24,55 @@ test.each([
   const values = filterValues(filters, { guest_ID: [value] });
   expect(values.map((one) => one.value)).toEqual([expected]);
 });
+
+const choices = `<edmx:Edmx Version="4.0" xmlns:edmx="x"><edmx:DataServices><Schema Namespace="Inn.Stays" Alias="I">
+<EnumType Name="State"><Member Name="Open"/><Member Name="Paid"/></EnumType>
+<EntityType Name="Stay"><Key><PropertyRef Name="No"/></Key><Property Name="No" Type="Edm.Int32" Nullable="false"/>
+<Property Name="state" Type="I.State" Nullable="false"/><Property Name="mood" Type="Inn.Stays.State"/></EntityType>
+<EntityContainer Name="Desk"><EntitySet Name="Stays" EntityType="I.Stay"/></EntityContainer>
+</Schema></edmx:DataServices></edmx:Edmx>`;
+const named = JSON.stringify({
+  $Version: "4.0",
+  $EntityContainer: "Inn.Stays.Desk",
+  "Inn.Stays": {
+    State: { $Kind: "EnumType", Open: 0, Paid: 1 },
+    Stay: {
+      $Kind: "EntityType",
+      $Key: ["No"],
+      No: { $Type: "Edm.Int32" },
+      state: { $Type: "Inn.Stays.State" },
+      mood: { $Type: "Inn.Stays.State", $Nullable: true },
+    },
+    Desk: { $Kind: "EntityContainer", Stays: { $Collection: true, $Type: "Inn.Stays.Stay" } },
+  },
+});
+
+test.each([
+  [choices, "state", ["Paid"], "state eq Inn.Stays.State'Paid'"],
+  [
+    choices,
+    "mood.in",
+    ["Open", "Paid"],
+    "(mood eq Inn.Stays.State'Open' or mood eq Inn.Stays.State'Paid')",
+  ],
+  [named, "state.is-not", ["Open"], "state ne Inn.Stays.State'Open'"],
+  [named, "mood.empty", ["true"], "mood eq null"],
+])(
+  "OData filters write members of an enumeration with its name",
+  async (text, name, values, expected) => {
+    const { resources } = await createModel(text);
+    const filters = resources[0]?.list?.filters ?? [];
+    expect(filterValues(filters, { [name]: values }).map(({ value }) => value)).toEqual([expected]);
+  },
+);
+
+test("OData writes to a record take its ETag", async () => {
+  const { resources, operations } = await createModel(choices);
+  const { update, remove } = resources[0]?.operations ?? {};
+  for (const id of [update, remove]) {
+    const { parameters = [] } = operations.find((one) => one.id === id) ?? {};
+    expect(parameters.map(({ name, in: location }) => `${location} ${name}`)).toContain(
+      "header If-Match",
+    );
+  }
+});

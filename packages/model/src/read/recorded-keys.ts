@@ -10,17 +10,27 @@ import { listObservedRows, type ObservedCall, splitFormat } from "./observed-cal
  */
 export type KeysByPath = ReadonlyMap<string, ReadonlySet<string>>;
 
+const RECORD_WRITES = new Set(["put", "patch", "delete"]);
+
+/** Text with a digit that is not a version: `c_1003`, `AST-1010`. */
+const CODE = /^(?!v\d+$|\{)(?=.*\d)[\w.:@-]+$/i;
+
 /** Collects the keys in rows, created records and paths of records. */
 export function collectKeys(calls: readonly ObservedCall[]): KeysByPath {
   const keys = new Map<string, Set<string>>();
   const add = (path: string, key: string): void => {
     keys.set(path, (keys.get(path) ?? new Set()).add(key));
   };
+  const written = new Set(calls.map(({ segments }) => splitFormat(segments).segments.join("/")));
   for (const call of calls) {
     const { method, segments, response } = call;
     const own = splitFormat(segments).segments;
     const path = own.join("/");
     if (keyMembers(call).length > 0) add(own.slice(0, -1).join("/"), own.at(-1) ?? "");
+    const above = own.slice(0, -1).join("/");
+    // A code in the path of a write, below the path of another call: `PATCH /customers/c_1003`.
+    if (RECORD_WRITES.has(method) && written.has(above) && CODE.test(own.at(-1) ?? ""))
+      add(above, own.at(-1) ?? "");
     if (method === "post") for (const key of listNewKeys(call)) add(path, key);
     if (method !== "get") continue;
     for (const row of listObservedRows(response?.value)) {

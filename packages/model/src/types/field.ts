@@ -121,6 +121,8 @@ export interface ChoiceField extends FieldBase, ItemBounds {
   readonly choices: readonly Choice[];
   /** The choices are those of a list in responses, which may grow. */
   readonly isProven?: true;
+  /** Name of the type that a filter language writes in front of a value: `Shop.Status'open'`. */
+  readonly typeName?: string;
 }
 
 export interface ReferenceField extends FieldBase {

@@ -16,7 +16,10 @@ export function readTextField(
   schema: Schema,
 ): Field {
   const choices = readChoices(schema, base.name);
-  if (choices !== undefined) return { ...base, kind: "choice", choices };
+  if (choices !== undefined) {
+    const typeName = schema.keywords["x-quarterdeck-type-name"];
+    return { ...base, kind: "choice", choices, ...(typeof typeName === "string" && { typeName }) };
+  }
   const kind = schema.types.includes("file") ? "file" : inferTextKind(base.name, schema);
   if (kind === "date-time" && /local/i.test(String(schema.keywords["format"]))) {
     return { ...base, kind, isLocal: true };

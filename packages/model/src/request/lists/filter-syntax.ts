@@ -52,7 +52,10 @@ const writers: Readonly<
     },
     value: (field, text, operator) => {
       const isBare = isBareIn(field) || timeKinds.has(field.kind) || isIdentifier(field);
-      return isBare || operator === "empty" ? text : `'${text.replaceAll("'", "''")}'`;
+      if (isBare || operator === "empty") return text;
+      // Version 4.0 requires the name of an enumeration, 4.01 permits it.
+      const type = "typeName" in field ? (field.typeName ?? "") : "";
+      return `${type}'${text.replaceAll("'", "''")}'`;
     },
   },
   // RFC 7644, section 3.4.2.2.

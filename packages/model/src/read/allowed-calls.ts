@@ -99,7 +99,7 @@ function isRowOf(row: JsonMap, record: JsonMap, keys: ReadonlySet<string>): bool
   return hasKey && isPartOf(row, record);
 }
 
-function withoutKeys(record: JsonMap, keys: ReadonlySet<string>): JsonMap {
+export function withoutKeys(record: JsonMap, keys: ReadonlySet<string>): JsonMap {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !keys.has(name)));
 }
 

@@ -1,5 +1,5 @@
 import { schemaOfValues } from "./schema-of-values.ts";
-import { keyMembers, listAllowedCalls, type OtherRecords } from "./allowed-calls.ts";
+import { keyMembers, listAllowedCalls, type OtherRecords, withoutKeys } from "./allowed-calls.ts";
 import { sampleOf } from "./placeholder-values.ts";
 import { collectRecords, findEmbedded } from "./embedded-records.ts";
 import { includeParameter } from "./include-parameter.ts";
@@ -26,12 +26,14 @@ export function describeCalls(calls: readonly ObservedCall[], root: JsonMap): Js
   const paths = new Map<string, PathCalls>();
   const add = (path: string, call: ObservedCall): void => {
     // Paths that differ in the names of their parameters are one path.
-    const shape = path.replaceAll(/\{[^}]+\}/g, "{}");
+    const shape = shapeOf(path);
     const match = paths.get(shape) ?? { path, calls: [] };
     match.calls.push(call);
     paths.set(shape, match);
   };
   for (const call of observed) add(templateOf(call.segments, keys, keyNames), call);
+  for (const { path, calls: own } of paths.values())
+    if (listOf(path) !== path) addMembers(own, paths.get(shapeOf(listOf(path)))?.calls ?? []);
   for (const { path, calls: own } of paths.values()) {
     const written = new Set(own.map(({ method }) => method));
     const canWrite = own.some(({ allow = [] }) => allow.length > 0);
@@ -53,6 +55,29 @@ export function describeCalls(calls: readonly ObservedCall[], root: JsonMap): Js
     paths: Object.fromEntries(Array.from(paths.values(), describePath)),
   };
 }
+
+const shapeOf = (path: string): string => path.replaceAll(/\{[^}]+\}/g, "{}");
+
+/** A recorded PATCH has some members of the record: it takes those of the bodies that create or replace a record, too. */
+function addMembers(own: PathCalls["calls"], ofList: readonly ObservedCall[]): void {
+  const patch = own.find(({ method, body }) => method === "patch" && body?.schema === undefined);
+  if (patch?.body === undefined) return;
+  const { mediaType } = patch.body;
+  const whole = [
+    ...own.filter(({ method }) => method === "put"),
+    ...ofList.filter(({ method, response }) => method === "post" && isSuccess(response)),
+  ].flatMap(({ body }) => (body?.mediaType === mediaType ? [body] : []));
+  const keys = new Set(own.flatMap((call) => keyMembers(call)));
+  const bodies = whole.flatMap((body) =>
+    body.schema === undefined && isMap(body.value)
+      ? [{ mediaType, value: withoutKeys(body.value, keys) }]
+      : [],
+  );
+  own.push(...bodies.map((body) => ({ ...patch, body, response: undefined })));
+}
+
+const isSuccess = (response: ObservedCall["response"]): boolean =>
+  response === undefined || response.status < 300;
 
 function findOthers(calls: readonly ObservedCall[], own: readonly ObservedCall[]): OtherRecords {
   const rows = own.flatMap(({ response }) => listObservedRows(response?.value));

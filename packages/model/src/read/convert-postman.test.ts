@@ -121,3 +121,22 @@ test.each(["theme", "v2"])("the word %s below a path is not a key", async (word)
   );
   expect(resources.map(({ itemPath }) => itemPath)).not.toContain("/orders/{orderId}");
 });
+
+const sent = (method: string, to: string, value: object, code = 200) => ({
+  name: method,
+  request: { method, url: to, body: { mode: "raw", raw: JSON.stringify(value) } },
+  response: [{ code, body: "{}" }],
+});
+
+test.each([
+  ["a create", [sent("POST", url, { name: "A", total: 5 }, 201)], ["state", "name", "total"]],
+  ["a PUT", [sent("PUT", `${url}/:id`, { name: "A" })], ["state", "name"]],
+  ["a refused create", [sent("POST", url, { nome: "A" }, 422)], ["state"]],
+  ["an action", [sent("POST", `${url}/:id/pay`, { amount: 5 })], ["state"]],
+])("a recorded PATCH takes the members of %s", async (_, others, expected) => {
+  const { operations } = await read(
+    shop([list({ url }), sent("PATCH", `${url}/:id`, { state: "paid" }), ...others]),
+  );
+  const body = operations.find(({ method }) => method === "patch")?.body?.field;
+  expect(body?.kind === "group" && body.fields.map(({ name }) => name)).toEqual(expected);
+});

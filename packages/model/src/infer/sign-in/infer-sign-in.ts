@@ -2,6 +2,8 @@ import type { Evidence } from "#types/evidence.ts";
 import type { ConnectionSetting, PasswordMethod, SignIn, SignInMethod } from "#types/sign-in.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { readSecuritySchemes } from "./security-schemes.ts";
+import type { Document } from "#read/document.ts";
+import { extensionAt } from "#infer/fields/extension.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import type { CombinedScheme } from "./combined-schemes.ts";
 import { listPasswordCalls } from "./login-operations.ts";
@@ -75,7 +77,9 @@ export function inferSignIn(
   ];
   const isUndeclared = schemes.length === 0 && !requirements.isOptional;
   const isWeak =
-    isUndeclared && requirements.uses.size === 0 && passwordMethods.some(isNamedByPathOnly);
+    isUndeclared &&
+    requirements.uses.size === 0 &&
+    passwordMethods.some((one) => isNamedByPathOnly(one) && !isRecorded(document, one));
   const methods = [
     ...(isWeak ? [openMethod({ code: "no-security" }, 0.7)] : []),
     ...ownMethods,
@@ -126,6 +130,11 @@ export function inferSignIn(
  */
 function isNamedByPathOnly({ evidence: { reason, confidence } }: PasswordMethod): boolean {
   return reason.code === "login-post" && confidence <= WEAK_LOGIN;
+}
+
+/** True for a login of a recorded session or of a collection of examples, which its users need. */
+function isRecorded(document: Document, { evidence: { pointer } }: PasswordMethod): boolean {
+  return extensionAt(document, pointer, "x-quarterdeck-observed") === true;
 }
 
 /** Without schemes, a user may also paste the token that a login returns. */

@@ -32,6 +32,15 @@ test.each([
     ["none", "password"],
   ],
   [
+    "a recorded account without the words of a login",
+    {
+      "/local": {
+        post: { summary: "Local", requestBody, "x-quarterdeck-observed": true, ...done },
+      },
+    },
+    ["password"],
+  ],
+  [
     "a login with a token",
     {
       "/login": {

@@ -6,13 +6,15 @@ import {
   valueAt,
 } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { useFieldServices } from "#fields/field-services.ts";
 import { readReference, titleKeyOf } from "#fields/values/read-reference.ts";
 import { findProvenField } from "#queries/alternate-titles.ts";
 import { hasNoRecords } from "#queries/find-unknown-keys.ts";
 import { storeFacts } from "#queries/model/store-facts.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
 import { useModel } from "#queries/model/use-model.ts";
+import { exampleRows } from "./example-rows.ts";
 import { findProof, findUnknownKeys } from "./find-proof.ts";
 
 /** Titles of a page are read one after the other. */
@@ -27,7 +29,13 @@ interface ProvenReferencesProps {
  * Stores the references that the rows of a list prove, whose records forms and filters then offer, and withdraws those
  * that the list of their records refutes.
  */
-export function ProvenReferences({ resource, rows }: ProvenReferencesProps): ReactNode {
+export function ProvenReferences({ resource, rows: received }: ProvenReferencesProps): ReactNode {
+  const chunk = useChunk();
+  // Without rows, the examples of the description may be keys.
+  const rows = useMemo(
+    () => (received.length > 0 ? received : exampleRows(chunk, resource)),
+    [received, chunk, resource],
+  );
   const client = useQueryClient();
   const model = useModel();
   const { getTitles, findAddressedRecord: findRecord } = useFieldServices();
@@ -71,18 +79,21 @@ export function ProvenReferences({ resource, rows }: ProvenReferencesProps): Rea
     storeFacts(resource.name, { fields: [], refined, evidence });
   });
 
-  // No cell shows the record that a title refers to.
-  const [named] = resource.title ?? [];
-  const titleField = resource.fields.filter(isUnproven).find(({ name }) => name === named);
   useEffect(() => {
-    if (titleField === undefined) return undefined;
-    const values = new Set(rows.map((row) => valueAt(row, [titleField.name])));
-    const keys = [...values].flatMap((value) => readReference(titleField, value)?.key ?? []);
-    const ends = keys.map((key) => titles.watch(titleField.to, titleKeyOf(titleField, key)));
+    const [named] = resource.title ?? [];
+    // No cell shows the record that a title or an example refers to.
+    const unseen = resource.fields
+      .filter(isUnproven)
+      .filter(({ name }) => name === named || received.length === 0);
+    const ends = unseen.flatMap((field) => {
+      const values = new Set(rows.map((row) => valueAt(row, [field.name])));
+      const keys = [...values].flatMap((value) => readReference(field, value)?.key ?? []);
+      return keys.map((key) => titles.watch(field.to, titleKeyOf(field, key)));
+    });
     return () => {
       for (const end of ends) end();
     };
-  }, [titles, rows, titleField]);
+  }, [titles, rows, received, resource]);
 
   useEffect(() => {
     let timer = setTimeout(prove);

@@ -85,8 +85,11 @@ for (const pictures of ["own", "any"] as const) {
   });
 }
 
-test("a file with the media type of a picture shows its content", async ({ page, openGateway }) => {
-  const file = { type: "object", properties: { id: text, title: text, type: text } };
+test("files show pictures and offer downloads", async ({ page, openGateway }) => {
+  const file = {
+    type: "object",
+    properties: { id: text, title: text, type: text, filename: text },
+  };
   const parameters = [{ name: "id", in: "path", required: true, schema: text }];
   const binary = { type: "string", format: "binary" };
   const { origin, upstream: api } = await openGateway({
@@ -113,11 +116,13 @@ test("a file with the media type of a picture shows its content", async ({ page,
           },
         },
       });
-      for (const [id, type] of [
-        ["a", "image/png"],
-        ["b", "text/plain"],
-      ] as const) {
-        upstream.on(`GET /api/files/${id}`, { json: { id, title: `File ${id}`, type } });
+      const files = [
+        { id: "a", title: "File a", type: "image/png", filename: "a.png" },
+        { id: "b", title: "File b", type: "text/plain", filename: "b.txt" },
+      ];
+      upstream.on("GET /api/files", { json: files });
+      for (const { id, type, ...more } of files) {
+        upstream.on(`GET /api/files/${id}`, { json: { id, type, ...more } });
         upstream.on(`GET /api/files/${id}/content`, {
           headers: { "content-type": type },
           bytes: picture,
@@ -127,8 +132,19 @@ test("a file with the media type of a picture shows its content", async ({ page,
   });
   await signInWith(page, origin, undefined, "/files/a");
   const main = page.getByRole("main");
-  await expect(main.getByRole("img", { name: "File a" })).toHaveJSProperty("naturalWidth", 1);
+  await expect(main.getByRole("img", { name: "a.png" })).toHaveJSProperty("naturalWidth", 1);
   await page.goto(`${origin}/files/b`);
   await expect(main.getByText("text/plain")).toBeVisible();
   expect(api.received("GET /api/files/b/content")).toEqual([]);
+  const download = page.waitForEvent("download");
+  await main.getByRole("button", { name: "Download b.txt" }).click();
+  expect((await download).suggestedFilename()).toBe("b.txt");
+
+  await page.goto(`${origin}/files`);
+  await page.getByRole("button", { name: /^Display: / }).click();
+  await page.getByRole("menuitemradio", { name: "Gallery", exact: true }).click();
+  const cards = main.getByRole("list", { name: "Files" }).getByRole("listitem");
+  await expect(cards.first().locator("img")).toHaveJSProperty("naturalWidth", 1);
+  await expect(cards.nth(1).getByText("text/plain")).toBeVisible();
+  expect(api.received("GET /api/files/b/content")).toHaveLength(1);
 });

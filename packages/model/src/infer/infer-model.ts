@@ -17,7 +17,7 @@ import { readLinks } from "#infer/relations/links.ts";
 import { relateBodyField } from "#infer/relations/relate-bodies.ts";
 import { relateResource } from "#infer/relations/relate-resource.ts";
 import { addLinkEnds, withoutLinkLists } from "#infer/relations/link-ends.ts";
-import { addPictures } from "#infer/relations/pictures.ts";
+import { addFileContents } from "#infer/relations/file-contents.ts";
 import { addRelationBodies } from "#infer/relations/relation-bodies.ts";
 import { withoutRelationReads } from "#infer/relations/relation-reads.ts";
 import { findRelationTarget, findRowTarget } from "#infer/relations/row-targets.ts";
@@ -88,7 +88,7 @@ export function inferModel(document: Document): AdminModel {
     relateBodyField(relationsOf(undefined), field),
   );
 
-  const linked = addPictures(addLinkEnds(resources, operations), operations);
+  const linked = addFileContents(addLinkEnds(resources, operations), operations);
   const signIn = inferSignIn(context, calls, { settings, combined });
   const info = mapOf(document.root, "info");
   const description = shortenText(textOf(info, "description"), 500);

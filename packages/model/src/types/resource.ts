@@ -93,11 +93,12 @@ export interface Resource {
   readonly actions: readonly string[];
   /** Single record without a key: `/me`, `/settings`. */
   readonly isSingleton?: boolean;
-  /** Read of the content of a file: a picture if the field of the media type contains one. */
-  readonly picture?: {
+  /** Read of the content of a file. */
+  readonly content?: {
     readonly path: string;
     /** Path parameter that takes the key of the record. */
     readonly parameter: string;
+    /** Field of the media type: a record without one is not a file. */
     readonly type: JsonPath;
   };
   /** Hidden in menus by an extension; its URLs work. */

@@ -63,9 +63,9 @@ interface RecordPageProps extends RecordScreenProps {
   readonly etag: string | undefined;
 }
 
-// Few records are pictures.
-const RecordPicture = lazyComponent(
-  async () => (await import("#pickers/record-picture.tsx")).RecordPicture,
+// Few records are files.
+const FileContent = lazyComponent(
+  async () => (await import("#pickers/file-content.tsx")).FileContent,
 );
 
 // Few records have nested lists.
@@ -102,7 +102,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
       label: t("overview"),
       render: () => (
         <>
-          {resource.picture && <RecordPicture {...{ resource, record, recordKey }} />}
+          {resource.content && <FileContent {...{ resource, record, recordKey }} />}
           <RecordFields
             fields={resource.fields}
             record={record}

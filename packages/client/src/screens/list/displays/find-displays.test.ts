@@ -12,8 +12,13 @@ const choice = (name: string, values: readonly Choice["value"][]): Field => ({
 const many = Array.from({ length: 20 }, (_, index) => `v${index}`);
 const id: Field = { ...base("id"), kind: "number" };
 
-function displaysOf(fields: readonly Field[], written: readonly Field[] = fields) {
+function displaysOf(
+  fields: readonly Field[],
+  written: readonly Field[] = fields,
+  more: Partial<Resource> = {},
+) {
   const resource: Resource = {
+    ...more,
     name: "tasks",
     labels: { one: "Task", many: "Tasks" },
     itemPath: "/tasks/{id}",
@@ -88,4 +93,13 @@ test("a reference to the same resource is a tree", () => {
   const parent: Field = { ...base("parent_id"), kind: "reference", to: "tasks", keyPath: [] };
   expect(displaysOf([parent], [])).toEqual(["tree:parent_id"]);
   expect(displaysOf([{ ...parent, to: "users" }], [])).toEqual([]);
+});
+
+test("files whose content can be read are a gallery", () => {
+  const type: Field = { ...base("mime"), kind: "text" };
+  const content = { path: "/files/{id}/content", parameter: "id", type: ["mime"] };
+  const photo: Field = { ...base("photo"), kind: "image" };
+  expect(displaysOf([type], [], { content })).toEqual(["gallery:mime"]);
+  expect(displaysOf([type, photo], [], { content })).toEqual(["gallery:photo"]);
+  expect(displaysOf([type], [])).toEqual([]);
 });

@@ -23,7 +23,7 @@ const MAX_COLUMNS = 16;
 const MAX_CALENDARS = 2;
 
 /**
- * Displays that the fields allow: a board for a choice that can be changed, a gallery for pictures, a calendar for a
+ * Displays that the fields allow: a board for a choice that can be changed, a gallery for pictures and files, a calendar for a
  * time, a timeline for two times, a tree for a reference to the same resource.
  */
 export function findDisplays({ chunk, resource, parents }: DisplaysOf): readonly Display[] {
@@ -35,7 +35,10 @@ export function findDisplays({ chunk, resource, parents }: DisplaysOf): readonly
     return canMove ? [{ kind: "board", field }] : [];
   });
   const isState = ({ field }: Display): boolean => isStateName(field.name);
-  const galleries = fields.filter(hasPicture).map((field) => ({ kind: "gallery", field }) as const);
+  const galleries = fields
+    .filter((field) => hasPicture(field) || field.name === resource.content?.type[0])
+    .toSorted((one, other) => Number(hasPicture(other)) - Number(hasPicture(one)))
+    .map((field) => ({ kind: "gallery", field }) as const);
   return [
     ...boards.filter(isState),
     ...boards.filter((board) => !isState(board)),

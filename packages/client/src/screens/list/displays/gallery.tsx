@@ -1,13 +1,14 @@
 import { type Field, recordKey, valueAt } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { FieldCell } from "#fields/field-cell.tsx";
+import { FileThumbnail } from "#pickers/file-thumbnail.tsx";
 import classes from "./displays.module.css";
 import { type CardProps, RecordCard } from "./record-card.tsx";
 
 interface GalleryProps extends CardProps {
   readonly id: string;
   readonly rows: readonly unknown[];
-  /** The picture, or a list of pictures whose first one is shown. */
+  /** The picture, a list of pictures whose first one is shown, or the media type of a file. */
   readonly field: Field;
 }
 
@@ -28,9 +29,19 @@ export function Gallery({ id, rows, field, ...card }: GalleryProps): ReactNode {
               row={row}
               without={field}
               picture={
-                <div className={classes.picture}>
-                  <FieldCell field={shown} value={picture ?? null} isWhole />
-                </div>
+                shown.kind === "image" ? (
+                  <div className={classes.picture}>
+                    <FieldCell field={shown} value={picture ?? null} isWhole />
+                  </div>
+                ) : (
+                  <FileThumbnail
+                    resource={resource}
+                    record={row}
+                    recordKey={key}
+                    field={field}
+                    className={classes.picture}
+                  />
+                )
               }
             />
           </li>

@@ -5,7 +5,7 @@ import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { Skeleton } from "#components/feedback/skeleton.tsx";
 import { recordName } from "#components/resources/record-name.ts";
 import { RecordFields } from "#fields/record-fields.tsx";
-import { RecordPicture } from "#pickers/record-picture.tsx";
+import { FileContent } from "#pickers/file-content.tsx";
 import { useRecord } from "#queries/record.ts";
 import { useShownTitle } from "#queries/shown-title.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -39,7 +39,7 @@ export function ReadPeek(props: ReadPeekProps): ReactNode {
       {reading.record === undefined && reading.error === null && <Skeleton height={260} />}
       {reading.record !== undefined && (
         <>
-          <RecordPicture {...{ resource, recordKey }} record={reading.record} />
+          <FileContent {...{ resource, recordKey }} record={reading.record} />
           <RecordFields fields={resource.fields} record={reading.record} />
         </>
       )}

@@ -2,22 +2,22 @@ import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
 
-/** Names of the field with a media type; only its values decide whether a record is a picture. */
+/** Names of the field with a media type; only its values decide whether a record is a file. */
 const MEDIA_TYPE = /^(?:mime|(?:mime|media|content|file)?type|format)$/;
 /** Words of paths that return the content of a record. */
 const CONTENT =
   /^(?:assets?|attachments?|binary|blobs?|contents?|data|downloads?|files?|images?|media|photos?|pictures?|previews?|raw|thumbnails?|uploads?|view)$/;
 
-/** Adds the read of their content to resources of files, for pictures: `/files/{id}/content`, `/assets/{id}`. */
-export function addPictures(
+/** Adds the read of their content to resources of files: `/files/{id}/content`, `/assets/{id}`. */
+export function addFileContents(
   resources: readonly Resource[],
   operations: readonly Operation[],
 ): readonly Resource[] {
   const reads = operations.filter(isContentRead);
   if (reads.length === 0) return resources;
   return resources.map((resource) => {
-    const picture = findPicture(resource, reads);
-    return picture === undefined ? resource : { ...resource, picture };
+    const content = findContent(resource, reads);
+    return content === undefined ? resource : { ...resource, content };
   });
 }
 
@@ -35,7 +35,7 @@ function isContentRead({ method, path, parameters, response, isDeprecated }: Ope
   );
 }
 
-function findPicture(resource: Resource, reads: readonly Operation[]): Resource["picture"] {
+function findContent(resource: Resource, reads: readonly Operation[]): Resource["content"] {
   const { fields, itemPath, parents, key } = resource;
   const type = fields.find(({ kind, name }) => kind === "text" && MEDIA_TYPE.test(foldName(name)));
   if (type === undefined || itemPath === undefined || parents.length > 0) return undefined;

@@ -53,7 +53,7 @@ test.each([
   ],
   ["type", "/files/{id}/content", { ...parameter("id"), ...json({ type: "object" }) }, undefined],
   ["type", "/files/{id}/log", { ...parameter("id"), ...good("text/plain", text) }, undefined],
-])("files with %s and %s", async (typeName, path, read, picture) => {
+])("files with %s and %s", async (typeName, path, read, content) => {
   const { resources } = await createModel(describe(typeName, path, read));
-  expect(resources.find(({ name }) => name === "files")?.picture).toEqual(picture);
+  expect(resources.find(({ name }) => name === "files")?.content).toEqual(content);
 });

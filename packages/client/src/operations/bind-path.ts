@@ -4,16 +4,21 @@ import type { Operation, Resource } from "@quarterdeck/model";
 type Values = Readonly<Record<string, string>>;
 
 /**
- * Binds an operation's path parameters to a record's values: by position in the path, because
- * descriptions name the same parameter `{id}` in one path and `{order_id}` in another.
+ * Binds an operation's path parameters to a record's values: by position in the same path, because
+ * descriptions name the same parameter `{id}` in one path and `{order_id}` in another, else by name.
  */
 export function bindPath(operation: Operation, resource: Resource, values: Values): Values {
   const template = (resource.itemPath ?? resource.collectionPath ?? "").split("/");
   const bound: Record<string, string> = {};
+  let isSamePath = true;
   for (const [index, segment] of operation.path.split("/").entries()) {
-    const templateNames = parametersIn(template[index] ?? "");
+    const other = template[index] ?? "";
+    const templateNames = parametersIn(other);
+    isSamePath &&= other === segment || templateNames.length > 0;
     for (const [position, name] of parametersIn(segment).entries()) {
-      const value = ownMember(values, templateNames[position] ?? name) ?? ownMember(values, name);
+      const placed = ownMember(values, templateNames[position] ?? name);
+      const named = ownMember(values, name);
+      const value = isSamePath ? (placed ?? named) : (named ?? placed);
       if (value !== undefined) setOwnMember(bound, name, value);
     }
   }

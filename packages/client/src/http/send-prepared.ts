@@ -73,7 +73,8 @@ export async function exchange(
   const problem = rules?.readProblem(result) ?? { message: String(result.status), fields: [] };
   const error = reported ?? new HttpError(call, result, problem);
   const isRefused = SESSION_ENDING_STATUSES.includes(error.status);
-  const again = isRefused ? await request.recover?.(error) : undefined;
+  const typed = error.status === 415 ? rules?.typeRequest(request) : undefined;
+  const again = isRefused ? await request.recover?.(error) : typed;
   if (again !== undefined) return "status" in again ? again : exchange(calls, again, transport);
   if (request.isTrial !== true && error.status !== request.tolerated)
     calls.endRefused(error, token, rules?.endRefused);

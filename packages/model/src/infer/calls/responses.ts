@@ -8,12 +8,8 @@ import { resolve } from "#read/resolve.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import type { CallResponse } from "./call.ts";
-import {
-  isWildcard,
-  kindOfMedia,
-  chooseMediaType,
-  readContent,
-} from "#infer/fields/media-types.ts";
+import { isWildcard, kindOfMedia, readContent } from "#infer/fields/media-types.ts";
+import { chooseResponseType } from "./enveloped-media.ts";
 import { findRecordLocation } from "./record-location.ts";
 import { findListRows } from "./list-rows.ts";
 import { isOneOfList } from "./one-of-list.ts";
@@ -51,7 +47,7 @@ export function readResponse(
   const content = isMap(declared)
     ? { "application/json": { schema: declared } }
     : readContent(response);
-  const mediaType = chooseMediaType(Object.keys(content));
+  const mediaType = chooseResponseType(document, content, hints);
   if (mediaType === undefined) return { ...rest, ...noSchema, shape: "none" };
   const media = resolve(document, ownMember(content, mediaType)).value;
   const node = sequenceOf(media) ?? readMediaSchema(document, media);

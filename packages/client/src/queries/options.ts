@@ -10,6 +10,7 @@ import { keepPreviousData, skipToken, useInfiniteQuery } from "@tanstack/react-q
 import type { ParentValues } from "#addresses/address.ts";
 import { sendTracked } from "./permission-cache.ts";
 import { queryKeys } from "./keys.ts";
+import { learnFromResponse } from "#queries/model/learned-facts.ts";
 
 export interface OptionsReading {
   readonly options: readonly Option[];
@@ -45,12 +46,11 @@ export function useOptions(
         : async ({ pageParam, signal, client }): Promise<ListPage> => {
             const state = optionState(resource, text, pageParam);
             const request = buildListRequest(chunk, resource, state, parents);
-            return readObservedPage(
-              chunk,
-              resource,
-              await sendTracked(client, list.operation, request, signal),
-              state,
-            );
+            const response = await sendTracked(client, list.operation, request, signal);
+            // Options of a list that was never read have titles too.
+            if (resource.fields.length === 0)
+              learnFromResponse(client, { chunk, resource, parents, state }, response);
+            return readObservedPage(chunk, resource, response, state);
           },
     initialPageParam: firstPage,
     getNextPageParam: (last, _pages, { page }): PageParam | undefined =>

@@ -248,3 +248,22 @@ test("the examples of a list complete resource objects without declared attribut
     "reviewers references",
   ]);
 });
+
+test.each<readonly [string, readonly string[], object, boolean]>([
+  ["a create without its container", ["type"], {}, true],
+  ["a create with its container", ["type", "relationships"], {}, true],
+  ["a change without its container", ["type", "id"], { id: text }, false],
+])("a required relationship is required in %s", async (_, required, id, isRequired) => {
+  const author = object({ data: identifier({ enum: ["people"] }) });
+  const relationships = object({ author }, ["author"]);
+  const attributes = object({ title: text });
+  const type = { enum: ["posts"] };
+  const { operations } = await createTestModel({
+    "/posts": { post: body(object({ type, ...id, attributes, relationships }, required)) },
+  });
+  const { field, path = [] } = operations[0]?.body ?? {};
+  const record =
+    field?.kind === "group" ? field.fields.find(({ name }) => name === path[0]) : field;
+  const fields = record?.kind === "group" ? record.fields : [];
+  expect(fields.find(({ name }) => name === "author")?.isRequired).toBe(isRequired);
+});

@@ -37,7 +37,7 @@ export function flattenResourceObject(schema: Schema, read: ReadSchema): Schema 
     required: new Set([
       ...own.filter((name) => required.has(name)),
       ...(required.has("attributes") || !properties.has("id") ? attributes.required : []),
-      ...(required.has("relationships") ? relationships.required : []),
+      ...(required.has("relationships") || !properties.has("id") ? relationships.required : []),
     ]),
     variants: [],
     shapes: [],

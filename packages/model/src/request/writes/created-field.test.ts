@@ -123,3 +123,26 @@ test.each<readonly [string, object]>([
   expect(namesOf(createdField(chunk, learned, create))).toEqual(["title"]);
   expect(namesOf(createdField(chunk, { ...resource, fields: [field] }, create))).toEqual([]);
 });
+
+const href = { type: "object", properties: { href: text } };
+const links = { type: "object", properties: { self: href } };
+
+test.each<readonly [string, object, object, readonly string[], readonly string[]]>([
+  ["a number", { id: { type: "integer" } }, {}, ["title"], ["title"]],
+  ["a text, which a create may choose", { id: text }, {}, ["id", "title"], ["title"]],
+  ["a field of the record too", { id: text }, { id: text }, ["id", "title"], ["id", "title"]],
+])(
+  "the edit form has no input for a key that only addresses have: %s",
+  async (_, member, shown, created, changed) => {
+    const body = sent({ type: "object", properties: { ...member, title: text } });
+    const note = { type: "object", properties: { ...shown, title: text, _links: links } };
+    const { chunk, resource, create } = await createOf({
+      "/notes": { get: rows(note), post: body },
+      "/notes/{id}": { ...inPath("id"), get: json(note), patch: body },
+    });
+    const update = chunk.operations.find(({ id }) => id === resource.operations.update);
+    if (update === undefined) throw new Error("no update");
+    expect(namesOf(createdField(chunk, resource, create))).toEqual(created);
+    expect(namesOf(writtenField(chunk, resource, update))).toEqual(changed);
+  },
+);

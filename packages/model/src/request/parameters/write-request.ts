@@ -1,6 +1,7 @@
 import { joinObjects, ownMember } from "#own/own-member.ts";
 import type { ExpectedResponse, HttpRequest } from "#types/http.ts";
-import type { Operation, Parameter } from "#types/operation.ts";
+import type { Operation, Parameter, ResponseShape } from "#types/operation.ts";
+import { isJsonType } from "#request/bodies/media-type.ts";
 import { fillPath } from "./fill-path.ts";
 import { writeHeaderParameter, writeQueryParameter, writeQuerystring } from "./write-parameter.ts";
 
@@ -33,7 +34,7 @@ export function writeRequest(operation: Operation, values: ParameterValues): Htt
     method: operation.method.toUpperCase(),
     path: fillPath(operation, values),
     query: writeQuery(parameters, all),
-    headers: writeHeaders(parameters, all),
+    headers: { ...acceptHeader(operation.response), ...writeHeaders(parameters, all) },
     ...(settings.length === 0 ? {} : { settings }),
     expected: { ...operation.response, kind: kindOf(operation) },
   };
@@ -44,6 +45,15 @@ const readMethods: ReadonlySet<string> = new Set(["get", "head", "options", "que
 function kindOf({ method, role }: Operation): ExpectedResponse["kind"] {
   if (role === "list" || role === "read") return role;
   return readMethods.has(method) ? "other" : "write";
+}
+
+/** Header that demands the described type of the response, if the API would return another JSON type. */
+function acceptHeader({ mediaType, mediaTypes = {} }: ResponseShape): HttpRequest["headers"] {
+  const isUsual = (type: string) => /^application\/json\s*(?:;|$)/i.test(type);
+  if (mediaType === undefined || isUsual(mediaType) || !isJsonType(mediaType)) return {};
+  return Object.values(mediaTypes).flat().some(isUsual)
+    ? { Accept: `${mediaType}, application/json;q=0.9, */*;q=0.5` }
+    : {};
 }
 
 function writeQuery(parameters: readonly Parameter[], values: ParameterValues): string {

@@ -36,7 +36,7 @@ export async function readFresh(
     const { etag } = response.headers;
     const current = readRecord(resource, response);
     await storeEmbedded(client, resource, [current]);
-    const record = joinRecord(target, current);
+    const record = joinRecord(target, await withLinks(client, target, current, signal));
     const isDecoded = response.undecodable === undefined;
     return { record, isDecoded, ...(etag !== undefined && { etag }) };
   }
@@ -54,6 +54,20 @@ export async function readFresh(
       rows.find((row) => recordKey(resource, row) === key),
     ),
   };
+}
+
+/** The record with those that its response only links; the code is loaded for formats with links. */
+async function withLinks(
+  client: QueryClient,
+  target: KeyedRecordRef,
+  record: unknown,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const { operations } = target.chunk;
+  const read = operations.find(({ id }) => id === target.resource.operations.read);
+  if (read?.response.format !== "hal" || record === undefined) return record;
+  const { withLinkedRecords } = await import("./linked-records.ts");
+  return withLinkedRecords(client, target, record, signal);
 }
 
 /** State of a list that contains the record: filtered by its key if possible, else a large first page. */

@@ -20,7 +20,7 @@ test.each<readonly [string, object, string | undefined]>([
     undefined,
   ],
   ["one vendor type", { "application/vnd.shop+json": { schema: enveloped } }, undefined],
-])("a request of %s demands %s", async (_, content, accept) => {
+])("the type of the response is demanded: %s", async (_, content, accept) => {
   const get = { responses: { "200": { content } } };
   const { operations } = await createTestModel({ "/depots": { get } });
   const [operation] = operations;

@@ -210,3 +210,61 @@ test("a reference below the parent that another field of its row names has its t
   await page.goto(`${origin}/visits/41`);
   await expect(keel.first()).toHaveAttribute("href", "/projects/6/boards/21");
 });
+
+test("a record on a later page is found in a list that the API cannot search", async ({
+  page,
+  openGateway,
+}) => {
+  const text = { type: "string" };
+  const object = (properties: object) => ({ type: "object", properties });
+  const reply = (schema: object) => ({
+    responses: { "200": { description: "", content: { "application/json": { schema } } } },
+  });
+  const driver = object({ id: { type: "integer" }, name: text });
+  const trip = object({ title: text, driver_id: { type: "integer" } });
+  const drivers = Array.from({ length: 63 }, (_, id) => ({ id, name: `Driver ${id}` }));
+  const page1 = { name: "page", in: "query", schema: { type: "integer" } };
+  const size = { name: "per_page", in: "query", schema: { type: "integer" } };
+  const { origin, upstream } = await openGateway({
+    serve: (api) => {
+      api.on("GET /openapi.json", {
+        json: {
+          openapi: "3.1.0",
+          info: { title: "Trips", version: "1" },
+          servers: [{ url: api.origin }],
+          paths: {
+            "/drivers": {
+              get: { parameters: [page1, size], ...reply({ type: "array", items: driver }) },
+            },
+            "/drivers/{id}": {
+              parameters: [{ name: "id", in: "path", required: true, schema: text }],
+              get: reply(driver),
+            },
+            "/trips": {
+              get: reply({ type: "array", items: trip }),
+              post: {
+                requestBody: { content: { "application/json": { schema: trip } } },
+                ...reply(trip),
+              },
+            },
+          },
+        },
+      });
+      api.on("GET /drivers", ({ parameters }) => {
+        const [from, count] = [
+          Number(parameters.get("page") ?? 1) - 1,
+          Number(parameters.get("per_page")),
+        ];
+        return { json: drivers.slice(from * count, (from + 1) * count) };
+      });
+      api.on("GET /trips", { json: [] });
+    },
+  });
+  await signInWith(page, origin, undefined, "/trips/new");
+  const picker = page.getByRole("combobox", { name: "Driver" });
+  await picker.click();
+  await picker.fill("Driver 59");
+  await page.getByRole("option", { name: "Driver 59" }).click();
+  await expect(picker).toHaveValue("Driver 59");
+  expect(upstream.received("GET /drivers")).toHaveLength(3);
+});

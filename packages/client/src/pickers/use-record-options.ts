@@ -6,6 +6,7 @@ import {
   typedReference,
 } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
 import type { ComboboxOption } from "#components/overlays/combobox-list.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { useDebounced } from "#components/hooks/use-debounced.ts";
@@ -23,6 +24,9 @@ export const createId = "create";
 export const idOf = (key: string): string => `=${key}`;
 
 const pauseMs = 250;
+
+/** Records that are read for a text that the API cannot search for. */
+const maxRead = 500;
 
 interface RecordOptions {
   readonly shown: readonly ComboboxOption[];
@@ -66,6 +70,15 @@ export function useRecordOptions(
     return readReference({ ...field, keyPath: [] }, value)?.key ?? option.key;
   };
   const matching = canSearch ? reading.options : reading.options.filter(matches(typed));
+  const isUnread = !canSearch && matching.length === 0 && reading.readMore !== undefined;
+  const mayReadOn = isOpen && isUnread && typed.trim() !== "" && reading.error === null;
+  const next =
+    mayReadOn && !reading.isBusy && reading.options.length < maxRead ? reading.readMore : undefined;
+  const readNext = useEffectEvent(() => next?.());
+  const hasNext = next !== undefined;
+  useEffect(() => {
+    if (hasNext) readNext();
+  }, [hasNext]);
   const isTypedListed = matching.some(({ key }) => key === typed.trim());
   const shown: readonly ComboboxOption[] = [
     ...matching.map((option) => ({ id: idOf(keyOf(option)), ...writeOption(option) })),
@@ -98,7 +111,8 @@ export function useRecordOptions(
       {
         busy: t("pickSearching"),
         failed: t("pickFailed", { label }),
-        none: t(typed.trim() === "" ? "pickEmpty" : "pickNone", { label }),
+        // Records that are not read may match.
+        none: isUnread ? "" : t(typed.trim() === "" ? "pickEmpty" : "pickNone", { label }),
       },
     );
   }

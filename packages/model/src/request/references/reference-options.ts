@@ -29,7 +29,7 @@ export function findOptionSearch({ list, title }: Pick<Resource, "list" | "title
 }
 
 /** Few enough to read while typing. */
-const SIZE = 10;
+const SIZES = { search: 10, filter: 10, none: 20 } as const;
 
 /** List state that finds the records that a typed text may mean. */
 export function optionState(
@@ -43,7 +43,7 @@ export function optionState(
     page,
     cursor,
     // A limit without a next page would hide options.
-    size: resource.list?.paging.style === "none" ? undefined : SIZE,
+    size: resource.list?.paging.style === "none" ? undefined : SIZES[search.kind],
     // Search results stay in the order of the API, which may rank them.
     sort: text === "" || search.kind === "none" ? sortByTitle(resource) : [],
     search: search.kind === "search" ? text : "",

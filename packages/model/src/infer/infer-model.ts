@@ -13,6 +13,7 @@ import { createFieldContext } from "#infer/fields/field-context.ts";
 import { readShapes } from "#infer/fields/shapes.ts";
 import { distinguishActions, distinguishFields } from "#infer/names/distinct-labels.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
+import { bodyKeys } from "#infer/keys/body-keys.ts";
 import { readLinks } from "#infer/relations/links.ts";
 import { relateBodyField } from "#infer/relations/relate-bodies.ts";
 import { relateResource } from "#infer/relations/relate-resource.ts";
@@ -173,11 +174,12 @@ function buildOperations(
 
 const writes: ReadonlySet<Operation["role"]> = new Set(["create", "update", "replace"]);
 
-/** Marks the members of the body of a write that the API sets, as the extension declares. */
+/** Marks the members of the body of a write that the API sets: a key, and those that the extension declares. */
 function leaveOutSet(operation: Operation, owner: Resource | undefined): Operation {
   const { body, role } = operation;
-  if (body === undefined || owner?.readOnly === undefined || !writes.has(role)) return operation;
-  return { ...operation, body: markSetMembers(body, owner.readOnly) };
+  if (body === undefined || owner === undefined || !writes.has(role)) return operation;
+  const names = [...(owner.readOnly ?? []), ...bodyKeys(operation, owner)];
+  return names.length === 0 ? operation : { ...operation, body: markSetMembers(body, names) };
 }
 
 /** Actions of one resource have distinct labels, except declared ones. */

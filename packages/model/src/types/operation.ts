@@ -118,6 +118,8 @@ export interface ResponseShape {
   readonly rowMember?: string;
   /** Media types by success status, `[]` for no body; absent: only `mediaType` with `status`. */
   readonly mediaTypes?: { readonly [status: string]: readonly string[] };
+  /** Accept header, if the API returns `mediaType` only on demand. */
+  readonly accept?: string;
   /** The description permits null, or a status without a body, instead of the content. */
   readonly isNullable?: true;
   /** Declared members of a record that is the whole body and that are not errors there, such as its `status`. */

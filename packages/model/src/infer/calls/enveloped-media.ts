@@ -42,6 +42,13 @@ export function chooseResponseType(
   return enveloped ?? usual;
 }
 
+/** Accept header for a type that the API returns only on demand. */
+export function demandOf(mediaType: string | undefined, content: JsonMap): { accept?: string } {
+  const usual = chooseMediaType(Object.keys(content));
+  if (mediaType === undefined || mediaType === usual) return {};
+  return { accept: `${mediaType}, application/json;q=0.9, */*;q=0.5` };
+}
+
 /** True for a member about pages, also with a prefix: `hydra:totalItems`. */
 function isPaging(name: string): boolean {
   return isPagingMember(name.slice(name.indexOf(":") + 1));

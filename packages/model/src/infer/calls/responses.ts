@@ -9,7 +9,7 @@ import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import type { CallResponse } from "./call.ts";
 import { isWildcard, kindOfMedia, readContent } from "#infer/fields/media-types.ts";
-import { chooseResponseType } from "./enveloped-media.ts";
+import { chooseResponseType, demandOf } from "./enveloped-media.ts";
 import { findRecordLocation } from "./record-location.ts";
 import { findListRows } from "./list-rows.ts";
 import { isOneOfList } from "./one-of-list.ts";
@@ -78,6 +78,7 @@ export function readResponse(
       ...(split === undefined ? readFormat(document, inner) : formatOf(split)),
       ...(rowMember === undefined ? {} : { rowMember }),
       mediaType,
+      ...demandOf(mediaType, content),
       shape,
       path,
       schema: node,

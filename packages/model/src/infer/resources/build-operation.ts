@@ -87,6 +87,7 @@ export function buildOperation(
       ...(response.rowMember === undefined ? {} : { rowMember: response.rowMember }),
       ...(response.mediaTypes === undefined ? {} : { mediaTypes: response.mediaTypes }),
       ...(response.isNullable === undefined ? {} : { isNullable: response.isNullable }),
+      ...(response.accept === undefined ? {} : { accept: response.accept }),
       ...(response.ownMembers === undefined ? {} : { ownMembers: response.ownMembers }),
     },
     ...readSafety(call, role),

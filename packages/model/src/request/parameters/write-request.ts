@@ -1,7 +1,6 @@
 import { joinObjects, ownMember } from "#own/own-member.ts";
 import type { ExpectedResponse, HttpRequest } from "#types/http.ts";
-import type { Operation, Parameter, ResponseShape } from "#types/operation.ts";
-import { isJsonType } from "#request/bodies/media-type.ts";
+import type { Operation, Parameter } from "#types/operation.ts";
 import { fillPath } from "./fill-path.ts";
 import { writeHeaderParameter, writeQueryParameter, writeQuerystring } from "./write-parameter.ts";
 
@@ -19,7 +18,8 @@ export function writeRequest(operation: Operation, values: ParameterValues): Htt
   const settings = operation.parameters.flatMap(({ isSetting, in: location, name }) =>
     isSetting && ownMember(values, name) === undefined ? [{ in: location, name }] : [],
   );
-  const { fixed = [] } = operation;
+  const { fixed = [], response } = operation;
+  const { accept } = response;
   const inPath = new Set(
     operation.parameters.filter((one) => one.in === "path").map(({ name }) => name),
   );
@@ -34,9 +34,9 @@ export function writeRequest(operation: Operation, values: ParameterValues): Htt
     method: operation.method.toUpperCase(),
     path: fillPath(operation, values),
     query: writeQuery(parameters, all),
-    headers: { ...acceptHeader(operation.response), ...writeHeaders(parameters, all) },
+    headers: { ...(accept && { Accept: accept }), ...writeHeaders(parameters, all) },
     ...(settings.length === 0 ? {} : { settings }),
-    expected: { ...operation.response, kind: kindOf(operation) },
+    expected: { ...response, kind: kindOf(operation) },
   };
 }
 
@@ -45,15 +45,6 @@ const readMethods: ReadonlySet<string> = new Set(["get", "head", "options", "que
 function kindOf({ method, role }: Operation): ExpectedResponse["kind"] {
   if (role === "list" || role === "read") return role;
   return readMethods.has(method) ? "other" : "write";
-}
-
-/** Header that demands the described type of the response, if the API would return another JSON type. */
-function acceptHeader({ mediaType, mediaTypes = {} }: ResponseShape): HttpRequest["headers"] {
-  const isUsual = (type: string) => /^application\/json\s*(?:;|$)/i.test(type);
-  if (mediaType === undefined || isUsual(mediaType) || !isJsonType(mediaType)) return {};
-  return Object.values(mediaTypes).flat().some(isUsual)
-    ? { Accept: `${mediaType}, application/json;q=0.9, */*;q=0.5` }
-    : {};
 }
 
 function writeQuery(parameters: readonly Parameter[], values: ParameterValues): string {

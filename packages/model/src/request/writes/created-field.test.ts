@@ -142,7 +142,13 @@ test.each<readonly [string, object, object, readonly string[], readonly string[]
     });
     const update = chunk.operations.find(({ id }) => id === resource.operations.update);
     if (update === undefined) throw new Error("no update");
-    expect(namesOf(createdField(chunk, resource, create))).toEqual(created);
-    expect(namesOf(writtenField(chunk, resource, update))).toEqual(changed);
+    const open = (field: ReturnType<typeof createdField>) =>
+      namesOf(
+        field.kind === "group"
+          ? { ...field, fields: field.fields.filter((one) => one.isReadOnly !== true) }
+          : field,
+      );
+    expect(open(createdField(chunk, resource, create))).toEqual(created);
+    expect(open(writtenField(chunk, resource, update))).toEqual(changed);
   },
 );

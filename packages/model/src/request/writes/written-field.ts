@@ -35,27 +35,8 @@ export function writtenField(chunk: Operations, resource: Resource, operation: O
   const own = ownKeyMembers(resource, operation).filter(
     ({ isRequired }) => !isCreate || (!isRequired && resource.operations.replace === operation.id),
   );
-  const inAddress = addressKeyMembers(resource, field).filter(
-    ({ kind, isRequired }) => !isCreate || (kind === "number" && !isRequired),
-  );
-  const hidden = new Set([
-    ...(isCreate ? [] : inBody),
-    ...[...own, ...inAddress].map(({ name }) => name),
-  ]);
+  const hidden = new Set([...(isCreate ? [] : inBody), ...own.map(({ name }) => name)]);
   return { ...field, fields: field.fields.filter(({ name }) => !hidden.has(name)) };
-}
-
-/** Members of a body with the key of records that have it in their address only: `id` of `/orders/{id}`. */
-function addressKeyMembers(
-  { key, fields }: Pick<Resource, "key" | "fields">,
-  body: GroupField,
-): readonly Field[] {
-  const names = key.flatMap(({ isLastSegment, field, parameter }) =>
-    isLastSegment === true && field.length > 1 ? [parameter] : [],
-  );
-  return body.fields.filter(
-    ({ name }) => names.includes(name) && fields.every((one) => one.name !== name),
-  );
 }
 
 /** Fields of the record's key in the body of a write at the collection: `id` of `PUT /pets`. */

@@ -12,7 +12,12 @@ import {
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "#queries/keys.ts";
 import { sendTracked } from "#queries/permission-cache.ts";
+import type { withLinkedRecords } from "./linked-records.ts";
 import { storeEmbedded } from "#queries/store-embedded.ts";
+
+/** Few formats only link records. */
+const readLinks: typeof withLinkedRecords = async (...args) =>
+  (await import("./linked-records.ts")).withLinkedRecords(...args);
 
 export interface FreshRecord {
   /** Undefined: the record does not exist. */
@@ -36,7 +41,11 @@ export async function readFresh(
     const { etag } = response.headers;
     const current = readRecord(resource, response);
     await storeEmbedded(client, resource, [current]);
-    const record = joinRecord(target, await withLinks(client, target, current, signal));
+    const isHal = chunk.operations.some(
+      ({ id, response: { format } }) => id === read && format === "hal",
+    );
+    const whole = isHal ? await readLinks(client, target, current, signal) : current;
+    const record = joinRecord(target, whole);
     const isDecoded = response.undecodable === undefined;
     return { record, isDecoded, ...(etag !== undefined && { etag }) };
   }
@@ -54,20 +63,6 @@ export async function readFresh(
       rows.find((row) => recordKey(resource, row) === key),
     ),
   };
-}
-
-/** The record with those that its response only links; the code is loaded for formats with links. */
-async function withLinks(
-  client: QueryClient,
-  target: KeyedRecordRef,
-  record: unknown,
-  signal: AbortSignal | undefined,
-): Promise<unknown> {
-  const { operations } = target.chunk;
-  const read = operations.find(({ id }) => id === target.resource.operations.read);
-  if (read?.response.format !== "hal" || record === undefined) return record;
-  const { withLinkedRecords } = await import("./linked-records.ts");
-  return withLinkedRecords(client, target, record, signal);
 }
 
 /** State of a list that contains the record: filtered by its key if possible, else a large first page. */

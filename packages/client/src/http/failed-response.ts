@@ -30,3 +30,12 @@ export function endRefused({ session, state, sentToken }: RefusedCall, error: Ht
     isRepeating: !error.isExpired && /^(?:get|head)$/i.test(call.method),
   });
 }
+
+/** True for an API that permits one media type in `Accept` and names it: "Accept header is not 'application/json'". */
+export function demandsAccept({ status, problem, response: { body } }: HttpError): boolean {
+  const text = typeof body === "string" ? body.slice(0, MAX_TEXT) : problem.message;
+  return (status === 400 || status === 406) && /\baccept\b/i.test(text) && text.includes(JSON_TYPE);
+}
+
+const MAX_TEXT = 1000;
+export const JSON_TYPE = "application/json";

@@ -1,6 +1,7 @@
 import type { HttpRequest, HttpResponse } from "@quarterdeck/model";
 import type { Identify } from "./call-headers.ts";
 import type { HttpError } from "./errors.ts";
+import { demandsAccept, JSON_TYPE } from "./failed-response.ts";
 import { prepareRequest, type SendOptions } from "./prepare-request.ts";
 import {
   createCredentialRecovery,
@@ -35,6 +36,7 @@ export function createCallRecovery(sender: Sender): RecoverCall {
   const recovery = createCredentialRecovery(sender);
   const recoverExpired = createExpiryRecovery(sender);
   return async (refused, refusal) => {
+    if (demandsAccept(refusal)) return withAccept(refused.prepared);
     const { request, options } = refused;
     const reduced = await sendReduced(sender.send, request, options, refusal);
     if (reduced !== undefined) return reduced;
@@ -46,6 +48,10 @@ export function createCallRecovery(sender: Sender): RecoverCall {
       ? recoverCredential(sender, recovery, refused, refusal)
       : sendInOtherHeaders(sender, refused, refusal);
   };
+}
+
+function withAccept({ init, ...prepared }: PreparedRequest): PreparedRequest {
+  return { ...prepared, init: { ...init, headers: { ...init.headers, Accept: JSON_TYPE } } };
 }
 
 /** Before the first refusal ends a session that began on this page, other forms of its credential are tried. */

@@ -72,7 +72,8 @@ export async function exchange(
   const rules = await import("./failed-response.ts").catch(() => undefined);
   const problem = rules?.readProblem(result) ?? { message: String(result.status), fields: [] };
   const error = reported ?? new HttpError(call, result, problem);
-  const isRefused = SESSION_ENDING_STATUSES.includes(error.status);
+  const isRefused =
+    SESSION_ENDING_STATUSES.includes(error.status) || rules?.demandsAccept(error) === true;
   const typed = error.status === 415 ? rules?.typeRequest(request) : undefined;
   const again = isRefused ? await request.recover?.(error) : typed;
   if (again !== undefined) return "status" in again ? again : exchange(calls, again, transport);

@@ -47,7 +47,12 @@ export function explainUndescribedList(
     const isCalledSo = (isCalledList && namesPlural(list, position)) || listsRecords(list);
     if (
       hasRecords &&
-      (isCollectionName(position) || isPaged || isNamed || isCalledBelowKey || isCalledSo)
+      (isCollectionName(position) ||
+        isPaged ||
+        isNamed ||
+        isCalledBelowKey ||
+        isCalledSo ||
+        hasAllCalls(position, item))
     ) {
       return { code: "above-records" };
     }
@@ -70,6 +75,19 @@ export function explainUndescribedList(
   const isRead = isOne && readSchema(document, read?.response.inner).names[0] === own;
   const isSame = isRead || (isOne && isPaged && isSchemaOf(own, subjectOf(position)));
   return isSame && (isPaged || isCalledList) ? { code: "called-list" } : undefined;
+}
+
+/** True for a path with all calls of a collection, also at a singular: GET and POST, and GET and DELETE of a record. */
+function hasAllCalls(position: Position, item: Position | undefined): boolean {
+  const create = callOf(position, "post");
+  const remove = callOf(item, "delete");
+  return (
+    create !== undefined &&
+    remove !== undefined &&
+    callOf(item, "get") !== undefined &&
+    mayBe(create, "create") &&
+    mayBe(remove, "remove")
+  );
 }
 
 /** True for one object with a plural name, which a PUT or PATCH writes: `/settings`, `/synonyms`. */

@@ -60,6 +60,13 @@ test.each<readonly [string, unknown, readonly string[], unknown]>([
   ["the body instead of its rows", { slug: "a" }, ["list"], { slug: "a", list: [{ slug: "a" }] }],
   ["null", { list: null }, ["list"], { list: [] }],
   ["an error", { message: "No" }, ["list"], { message: "No" }],
+  [
+    "rows",
+    { name: "types", list: [{ slug: "a" }] },
+    ["list"],
+    { name: "types", list: [{ slug: "a" }] },
+  ],
+  ["no rows", { slug: "types", list: [] }, ["list"], { slug: "types", list: [] }],
 ])("one record below another one: %s", (_, body, rows, expected) => {
   const nested = { ...sampleList({ rows }), ...resource, collectionPath: "/sites/{id}/types" };
   expect(withListedRows(nested, sampleResponse(body)).body).toEqual(expected);

@@ -48,6 +48,8 @@ function readOneRow(
   if (!collectionPath.includes("{")) return undefined;
   const rows = valueAt(body, list.rows);
   if (body === null || rows === null) return [];
+  // Members of the envelope may have the names of fields: `kind`, `etag`.
+  if (Array.isArray(rows)) return undefined;
   const names = new Set(fields.map(({ name }) => name));
   const record = [rows, body].find((value) => isRecord(value, names));
   return record === undefined ? undefined : [record];

@@ -31,6 +31,9 @@ const FORMATS = [
   "uuid",
 ];
 
+/** Value of the target that is only a guess. */
+const GUESS = "?";
+
 /** Inputs for name, format and relation of a field; empty if the document has no schema of it. */
 export function fieldInputs(
   resource: Resource,
@@ -57,6 +60,9 @@ export function fieldInputs(
     .filter(({ key, isSingleton }) => key.length === 1 && isSingleton !== true)
     .map(({ name, labels }) => ({ value: name, label: `${labels.many} (${name})` }));
   const refers = "x-quarterdeck-references";
+  // The same target is a change of a guess: it confirms it.
+  const isGuess = "to" in field && field.isGuess === true;
+  const guessed = withValue(resources, to).find(({ value }) => value === to)?.label ?? to;
   return [
     {
       ...correction("label", (value) => ({ "x-quarterdeck-label": value })),
@@ -89,8 +95,12 @@ export function fieldInputs(
             ),
             label: "reference",
             kind: "choice",
-            choices: [{ value: "", label: words.noReference }, ...withValue(resources, to)],
-            current: to,
+            choices: [
+              ...(isGuess ? [{ value: GUESS, label: `${guessed} ?` }] : []),
+              { value: "", label: words.noReference },
+              ...withValue(resources, to),
+            ],
+            current: isGuess ? GUESS : to,
           } as const,
         ]),
     ...(isPlain && field.kind !== "choice"

@@ -6,7 +6,7 @@ import { bindPath } from "./bind-path.ts";
 type Values = Readonly<Record<string, string>>;
 
 test.each<readonly [string, string, Values, Values]>([
-  // Another name at the same place.
+  // Another name at the same position.
   ["/orders/{id}", "/orders/{order_id}/pay", { id: "7" }, { order_id: "7" }],
   [
     "/orders/{id}/items/{item_id}",
@@ -14,7 +14,7 @@ test.each<readonly [string, string, Values, Values]>([
     { id: "7", item_id: "3" },
     { order_id: "7", id: "3" },
   ],
-  // The same name at another place.
+  // The same name at another position.
   [
     "/projects/{projectId}/flags/{flagName}",
     "/archive/{flagName}",
@@ -23,7 +23,7 @@ test.each<readonly [string, string, Values, Values]>([
   ],
   ["/teams/{team}/users/{user}", "/lock/{user}", { team: "1", user: "2" }, { user: "2" }],
   ["/v1/sites/{site}/{page}", "/v1/publish/{page}/now", { site: "s", page: "p" }, { page: "p" }],
-  // Another name at another place.
+  // Another name at another position.
   ["/users/{id}", "/lock/{userId}", { id: "2" }, { userId: "2" }],
 ])("the record at %s fills the path %s", (itemPath, path, values, expected) => {
   const resource = { itemPath } as Resource;

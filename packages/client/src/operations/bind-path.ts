@@ -16,9 +16,9 @@ export function bindPath(operation: Operation, resource: Resource, values: Value
     const templateNames = parametersIn(other);
     isSamePath &&= other === segment || templateNames.length > 0;
     for (const [position, name] of parametersIn(segment).entries()) {
-      const placed = ownMember(values, templateNames[position] ?? name);
+      const positioned = ownMember(values, templateNames[position] ?? name);
       const named = ownMember(values, name);
-      const value = isSamePath ? (placed ?? named) : (named ?? placed);
+      const value = isSamePath ? (positioned ?? named) : (named ?? positioned);
       if (value !== undefined) setOwnMember(bound, name, value);
     }
   }

@@ -2,7 +2,7 @@ import type { KeyedRecordRef, RecordRef } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
 import { readFresh } from "#records/read-fresh.ts";
-import type { WriteOutcome } from "#records/write-record.ts";
+import type { WriteOutcome } from "#records/send-write.ts";
 import type { JobRow, RowOutcome } from "./job.ts";
 import { failureNote } from "./failure-note.ts";
 

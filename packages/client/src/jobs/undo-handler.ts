@@ -3,7 +3,7 @@ import { emitWrite, type WriteEvent } from "#records/write-events.ts";
 import { createAgain } from "#records/create-again.ts";
 import { changeRecord, removeRecord } from "#records/write-record.ts";
 import { restoreRecord } from "#records/restore-record.ts";
-import type { WriteOutcome } from "#records/write-record.ts";
+import type { WriteOutcome } from "#records/send-write.ts";
 import { hasMembers } from "#records/has-members.ts";
 import type { JobRow, JobTask, RowOutcome } from "./job.ts";
 import { type Prepared, type Ready, type RowHandler, settle } from "./run-rows.ts";

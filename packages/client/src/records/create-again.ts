@@ -1,7 +1,8 @@
 import type { RecordRef, Resource } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { findUnaccepted, isRefusal, type Members, withoutMembers } from "./unaccepted-members.ts";
-import { createRecord, type WriteOutcome } from "./write-record.ts";
+import type { WriteOutcome } from "./send-write.ts";
+import { createRecord } from "./write-record.ts";
 
 /** A refusal may name one member at a time. */
 const MOST_TRIES = 10;

@@ -1,6 +1,6 @@
 import { buildAction, buildWriteBack, type Inverse, type KeyedRecordRef } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { sendWrite, type WriteOutcome } from "./write-record.ts";
+import { sendWrite, type WriteOutcome } from "./send-write.ts";
 
 /**
  * Restores a deleted record with an operation of the API, or with copies of the records that its deletion deleted. Rejects with

@@ -3,8 +3,6 @@ import {
   buildCreate,
   buildRemove,
   changeOperation,
-  type HttpRequest,
-  type HttpResponse,
   isSameJson,
   joinRecord,
   type KeyedRecordRef,
@@ -12,61 +10,24 @@ import {
   type Operation,
   readChangedKey,
   readCreatedKey,
-  readWritten,
   rebaseRecord,
   type RecordRef,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { carriesFile } from "#http/carries-file.ts";
-import type { Progress } from "#http/send-prepared.ts";
-import { httpOf } from "#queries/client-http.ts";
-import { trackPermission } from "#queries/permission-cache.ts";
-import {
-  type ConflictResult,
-  detectChangeConflict,
-  detectRemovalConflict,
-  isNewer,
-} from "./detect-conflict.ts";
+import { detectChangeConflict, detectRemovalConflict, isNewer } from "./detect-conflict.ts";
 import { isReplaceOnly, knownTarget } from "./known-target.ts";
 import { omittedMembers } from "./omitted-members.ts";
 import { type FreshRecord, readFresh } from "./read-fresh.ts";
 import { refuseDamagedText, refuseLoss } from "./refuse-loss.ts";
+import { sendWrite, type WriteOptions, type WriteOutcome } from "./send-write.ts";
 import {
   demandsIfMatch,
   ifMatchOf,
   isGuarded,
   isGuardRefusal,
   isTestRefusal,
-  isUnknownOutcome,
   supportsTests,
 } from "./write-guards.ts";
-
-export type WriteOutcome =
-  | {
-      readonly kind: "done";
-      readonly response: HttpResponse;
-      readonly key?: string;
-      /** The record in the response, if it contains one. */
-      readonly record?: unknown;
-      readonly etag?: string;
-      /** True if the API cannot restore a previous value. */
-      readonly isFinal?: boolean;
-    }
-  | ConflictResult
-  /** The request was sent and no valid response arrived. */
-  | { readonly kind: "unknown"; readonly error: Error };
-
-export interface WriteOptions {
-  readonly signal?: AbortSignal;
-  /** Upload progress callback. */
-  readonly onProgress?: (progress: Progress) => void;
-  /** Values of the operation's other parameters, by name. */
-  readonly parameters?: Readonly<Record<string, unknown>>;
-  /** Sibling members of the record in the body. */
-  readonly envelope?: unknown;
-  /** True if the user accepted that a full update removes fields that the API does not return. */
-  readonly allowsUnseen?: boolean;
-}
 
 /** A record as it was read and with its new values, both complete and without envelope. */
 export interface RecordChange {
@@ -263,37 +224,4 @@ async function sendChange(
       readChangedKey(target.resource, operation, { response, before: base.record, after }) ??
       target.key,
   );
-}
-
-/** Sends a write and reads its outcome. */
-export async function sendWrite(
-  client: QueryClient,
-  operation: Operation,
-  request: HttpRequest,
-  { signal, onProgress }: WriteOptions,
-  readKey: (response: HttpResponse) => string | undefined,
-): Promise<WriteOutcome> {
-  const isUpload = onProgress !== undefined && carriesFile(request);
-  try {
-    const response = await trackPermission(operation.id, () =>
-      httpOf(client).sendInSession(request, isUpload ? { signal, onProgress } : { signal }),
-    );
-    const key = readKey(response);
-    const record = readWritten(operation, response);
-    const { etag, "quarterdeck-undo": undo } = response.headers;
-    return {
-      kind: "done",
-      response,
-      ...(key !== undefined && { key }),
-      ...(record !== undefined && { record }),
-      ...(etag !== undefined && { etag }),
-      ...(undo === "none" && { isFinal: true }),
-    };
-  } catch (error) {
-    const isCanceled = signal?.aborted === true;
-    if (error instanceof Error && isUnknownOutcome(error) && !isCanceled) {
-      return { kind: "unknown", error };
-    }
-    throw error;
-  }
 }

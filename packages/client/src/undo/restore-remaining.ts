@@ -1,7 +1,8 @@
 import { changeOperation, findChanges, type KeyedRecordRef, ownMember } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
-import { changeRecord, type WriteOutcome } from "#records/write-record.ts";
+import type { WriteOutcome } from "#records/send-write.ts";
+import { changeRecord } from "#records/write-record.ts";
 import { HttpError } from "#http/errors.ts";
 
 interface Remaining {

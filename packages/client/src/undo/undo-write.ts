@@ -19,7 +19,8 @@ import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
 import { restoreRecord } from "#records/restore-record.ts";
 import { createAgain } from "#records/create-again.ts";
 import { readRowEffects } from "#records/read-row-effects.ts";
-import { changeRecord, removeRecord, type WriteOutcome } from "#records/write-record.ts";
+import type { WriteOutcome } from "#records/send-write.ts";
+import { changeRecord, removeRecord } from "#records/write-record.ts";
 
 interface Undo {
   readonly client: QueryClient;

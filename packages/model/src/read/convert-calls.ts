@@ -59,13 +59,13 @@ export function describeCalls(calls: readonly ObservedCall[], root: JsonMap): Js
 const shapeOf = (path: string): string => path.replaceAll(/\{[^}]+\}/g, "{}");
 
 /** A recorded PATCH has some members of the record: it takes those of the bodies that create or replace a record, too. */
-function addMembers(own: PathCalls["calls"], ofList: readonly ObservedCall[]): void {
+function addMembers(own: PathCalls["calls"], listed: readonly ObservedCall[]): void {
   const patch = own.find(({ method, body }) => method === "patch" && body?.schema === undefined);
   if (patch?.body === undefined) return;
   const { mediaType } = patch.body;
   const whole = [
     ...own.filter(({ method }) => method === "put"),
-    ...ofList.filter(({ method, response }) => method === "post" && isSuccess(response)),
+    ...listed.filter(({ method, response }) => method === "post" && isSuccess(response)),
   ].flatMap(({ body }) => (body?.mediaType === mediaType ? [body] : []));
   const keys = new Set(own.flatMap((call) => keyMembers(call)));
   const bodies = whole.flatMap((body) =>

@@ -106,10 +106,10 @@ function readEntry(entry: unknown): Entry | undefined {
       endsWithSlash: url[2]?.endsWith("/"),
       query: listOf(request, "queryString").flatMap((one) => {
         const name = textOf(one, "name");
-        const value = textOf(one, "value");
-        if (name === undefined || isCallTime(name, value, textOf(entry, "startedDateTime")))
-          return [];
-        return [{ name, value }];
+        const sent = textOf(one, "value");
+        const isLeftOut =
+          name === undefined || isCallTime(name, sent, textOf(entry, "startedDateTime"));
+        return isLeftOut ? [] : [{ name, value: sent }];
       }),
       headers: listHeaders(readHeaders(listOf(request, "headers"))),
       body: readBody(mapOf(request, "postData")),

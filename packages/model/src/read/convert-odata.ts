@@ -21,27 +21,18 @@ import { describeStreams, listLinked } from "./odata-parts.ts";
 import {
   describeProperty,
   describeType,
+  describeTypes,
   isQuoted,
   keyOf,
   listProperties,
   listTypeNames,
   primitiveSchema,
   reference,
-  schemaName,
 } from "./odata-types.ts";
 
 /** Writes the OpenAPI document of an OData v4 service: lists with `$top`, `$filter` and `$orderby`, records by key. */
 export function convertOData(described: ODataSchema, address: string): JsonMap {
   const schema = { ...described, sets: listIndependent(described) };
-  const schemas = Object.fromEntries(
-    Array.from(schema.types, ([name, type]) => [
-      schemaName(name),
-      {
-        ...describeType(schema, type),
-        ...(type.kind === "enum" && { "x-quarterdeck-type-name": name }),
-      },
-    ]),
-  );
   return {
     openapi: "3.1.0",
     info: { title: schema.title, version: "" },
@@ -51,7 +42,7 @@ export function convertOData(described: ODataSchema, address: string): JsonMap {
       ...schema.sets.map((set) => describeSet(schema, set)),
       ...schema.imports.map((one) => describeImport(schema, one)),
     ]),
-    components: { schemas },
+    components: { schemas: describeTypes(schema) },
   };
 }
 

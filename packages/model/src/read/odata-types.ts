@@ -49,6 +49,19 @@ export function listProperties(
   return listBases(schema, type).flatMap(({ properties }) => properties);
 }
 
+/** Schemas of all types, by name. */
+export function describeTypes(schema: ODataSchema): JsonMap {
+  return Object.fromEntries(
+    Array.from(schema.types, ([name, type]) => [
+      schemaName(name),
+      {
+        ...describeType(schema, type),
+        ...(type.kind === "enum" && { "x-quarterdeck-type-name": name }),
+      },
+    ]),
+  );
+}
+
 /**
  * Writes the schema of a type, or of the body that changes its records: without the key and immutable properties.
  * `hidden`: properties that are left out.

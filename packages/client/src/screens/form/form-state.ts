@@ -8,7 +8,8 @@ import {
   reconcileValues,
 } from "#operations/reconcile-values.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
-import type { RecordChange, WriteOutcome } from "#records/write-record.ts";
+import type { WriteOutcome } from "#records/send-write.ts";
+import type { RecordChange } from "#records/write-record.ts";
 import type { SavedStatus } from "./check-saved.ts";
 import { filledRecord } from "./filled-record.ts";
 import { baseOf, type FormBase, type FormSource, initialForm, shownOf } from "./initial-form.ts";

@@ -8,12 +8,8 @@ import type { FormValues } from "#operations/operation-values.ts";
 import { SIBLING_MEMBERS } from "#operations/sibling-parameters.ts";
 import { emitSaved } from "#records/emit-saved.ts";
 import { trackSave } from "#records/running-saves.ts";
-import {
-  changeRecord,
-  createRecord,
-  type RecordChange,
-  type WriteOptions,
-} from "#records/write-record.ts";
+import type { WriteOptions } from "#records/send-write.ts";
+import { changeRecord, createRecord, type RecordChange } from "#records/write-record.ts";
 import { findUnseenFields } from "#records/unseen-fields.ts";
 import { isGone } from "./is-gone.ts";
 import { formChange, mustCheck, type SaveResult } from "./form-state.ts";

@@ -1,6 +1,7 @@
 import type { HttpResponse, Operation, RecordRef } from "@quarterdeck/model";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { PAINT_MS } from "#chunks/lazy-component.tsx";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { isAbort } from "#http/errors.ts";
 import type { Progress } from "#http/send-prepared.ts";
@@ -9,7 +10,7 @@ import { SIBLING_MEMBERS } from "#operations/sibling-parameters.ts";
 import { emitSaved } from "#records/emit-saved.ts";
 import { trackSave } from "#records/running-saves.ts";
 import type { WriteOptions } from "#records/send-write.ts";
-import { changeRecord, createRecord, type RecordChange } from "#records/write-record.ts";
+import type { RecordChange } from "#records/write-record.ts";
 import { findUnseenFields } from "#records/unseen-fields.ts";
 import { isGone } from "./is-gone.ts";
 import { formChange, mustCheck, type SaveResult } from "./form-state.ts";
@@ -50,6 +51,9 @@ export interface AcceptedCreate {
   readonly emit: () => void;
 }
 
+// Nobody saves before the form is painted.
+const loadWrites = () => loadChunk(() => import("#records/write-record.ts"));
+
 /** Saves a form, one request at a time. */
 export function useSave({ target, operation, form, onSaved, onUnseen }: SaveOptions): Save {
   const client = useQueryClient();
@@ -60,6 +64,11 @@ export function useSave({ target, operation, form, onSaved, onUnseen }: SaveOpti
   const call = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<Progress>();
   const [accepted, setAccepted] = useState<AcceptedCreate>();
+  useEffect(() => {
+    // A save tries again, and reports the failure.
+    const timer = setTimeout(() => void loadWrites().catch(() => undefined), PAINT_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   async function run(change: RecordChange): Promise<void> {
     if (isSaved.current || isSaving.current || mustCheck(state)) return;
@@ -144,6 +153,7 @@ async function sendFormChange(
   options: WriteOptions,
 ): Promise<SaveResult> {
   try {
+    const { changeRecord, createRecord } = await loadWrites();
     if (key === undefined) return await createRecord(client, target, change.after, options);
     const result = await changeRecord(client, { ...target, key }, change, options);
     return result.kind === "conflict" && result.theirs === undefined ? { kind: "gone" } : result;

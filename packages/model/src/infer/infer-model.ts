@@ -15,6 +15,7 @@ import { distinguishActions, distinguishFields } from "#infer/names/distinct-lab
 import { shortenText } from "#infer/names/shorten-text.ts";
 import { bodyKeys } from "#infer/keys/body-keys.ts";
 import { readLinks } from "#infer/relations/links.ts";
+import { readRelated } from "#infer/relations/related-reads.ts";
 import { relateBodyField } from "#infer/relations/relate-bodies.ts";
 import { relateResource } from "#infer/relations/relate-resource.ts";
 import { addLinkEnds, withoutLinkLists } from "#infer/relations/link-ends.ts";
@@ -70,7 +71,7 @@ export function inferModel(document: Document): AdminModel {
 
   // relations
   const relationsOf = createRelationContexts(context, inferred.resources);
-  const resources = relateResources(document, inferred, relationsOf);
+  const resources = relateResources(document, calls, inferred, relationsOf);
   const described = buildOperations(document, calls, {
     assignments: inferred.assignments,
     resources,
@@ -119,16 +120,19 @@ function readExploration({ root }: Document): Pick<AdminModel, "exploration"> {
 
 function relateResources(
   document: Document,
+  calls: readonly Call[],
   { resources, assignments }: InferredResources,
   relationsOf: RelationContexts,
 ): readonly Resource[] {
-  const related = resources.map(({ resource, draft }) => {
+  const named = resources.map(({ resource, draft }) => {
     const links = readLinks(
       document,
       draft.calls.get("read") ?? draft.calls.get("list"),
       assignments,
     );
-    const context = { ...relationsOf(resource.name), isExplained: true, links };
+    const relations = relationsOf(resource.name);
+    const related = readRelated(document, calls, relations, resource);
+    const context = { ...relations, isExplained: true, links, related };
     const own = relateResource(context, resource);
     const rowTarget =
       findRelationTarget(own, relationOfDraft(draft), resources) ?? findRowTarget(own, resources);
@@ -141,7 +145,7 @@ function relateResources(
       },
     };
   });
-  const ranked = raiseFlatList(related, (draft) => hasDeclaredOrder(document, draft));
+  const ranked = raiseFlatList(named, (draft) => hasDeclaredOrder(document, draft));
   return ranked.map(({ resource }) => resource);
 }
 

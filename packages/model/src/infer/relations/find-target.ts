@@ -24,6 +24,8 @@ export interface RelationContext {
   readonly ownerFields?: readonly Field[] | undefined;
   /** Targets from the `links` of a response, by field name (OpenAPI 3.1, "Link Object"). */
   readonly links: ReadonlyMap<string, string>;
+  /** Targets of relationships from the paths that read their records, by the folded name of the field. */
+  readonly related?: ReadonlyMap<string, string>;
 }
 
 export interface Match {

@@ -1,7 +1,8 @@
 import type { Field, Variant } from "#types/field.ts";
 import type { RelationContext } from "./find-target.ts";
 import { relateAsDeclared, relateAsRead, relateByWords } from "./key-or-record.ts";
-import { relateByType, relateField, relateLinkage } from "./relate-fields.ts";
+import { relateLinkage } from "./linkages.ts";
+import { relateByType, relateField } from "./relate-fields.ts";
 const compound: ReadonlySet<Field["kind"]> = new Set(["group", "map", "variants"]);
 import { matchEmbedded } from "./match-embedded.ts";
 import { findTwin } from "./twin-objects.ts";

@@ -3,14 +3,14 @@ import { matchConnecting } from "./connecting-records.ts";
 import { copySchemaFacts, createReference } from "./create-reference.ts";
 import { embeddedKey } from "./embedded-key.ts";
 import { KEY_WORDS, matchByName, matchDeclared, matchValues } from "./match-target.ts";
+import { nestedFieldsOf, relateLinkage } from "./linkages.ts";
 import { matchEmbedded } from "./match-embedded.ts";
 import { findComposite } from "./find-composite.ts";
 import { guessUntyped, LEAST_CERTAIN } from "./guess-target.ts";
 import { matchAddress } from "./match-address.ts";
-import { areKinds, createMatch, type Match, type RelationContext } from "./find-target.ts";
+import { areKinds, type Match, type RelationContext } from "./find-target.ts";
 import { relateTyped } from "./typed-references.ts";
 import { findTwin, hasKeyType } from "./twin-objects.ts";
-import { isSameKind } from "./self-words.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
 
 /** Turns fields that identify records of other resources into references. */
@@ -174,50 +174,6 @@ function relateGroup(context: RelationContext, field: GroupField): Field {
   }
   const fields = relateFields(contextInside(context), field.fields);
   return copySchemaFacts(context, field, { ...field, fields });
-}
-
-/** Match of a relationship of JSON:API: by the only type of its records, otherwise by its name. */
-function matchLinkage(
-  context: RelationContext,
-  field: Field,
-  nestedFields: readonly Field[],
-): Match | undefined {
-  const type = nestedFields.find(({ name }) => name === "type");
-  const [only, ...others] = type?.kind === "choice" ? type.choices : [];
-  if (others.length > 0) return undefined;
-  const declared = only === undefined ? type?.example : only.value;
-  const byType =
-    typeof declared === "string" && declared !== ""
-      ? matchEmbedded(context, { ...field, name: declared }, nestedFields)
-      : undefined;
-  return byType ?? matchEmbedded(context, field, nestedFields) ?? matchOwnKind(context, field);
-}
-
-/** Match of a relationship with records of the same kind: the children of a category. */
-function matchOwnKind({ owner }: RelationContext, { name }: Field): Match | undefined {
-  if (owner === undefined || !isSameKind(splitWords(name), owner.isPerson)) return undefined;
-  return createMatch(owner, { code: "parent-same-kind" }, 0.75);
-}
-
-/** Reference of a relationship of JSON:API. Responses contain titles if they include the records. */
-export function relateLinkage(context: RelationContext, field: Field): Field | undefined {
-  const object = field.kind === "list" ? field.item : field;
-  if (context.schemaFacts.get(object)?.isLinkage !== true) return undefined;
-  const nestedFields = nestedFieldsOf(context, object);
-  const match = matchDeclared(context, field) ?? matchLinkage(context, field, nestedFields);
-  if (match === undefined) return undefined;
-  const kind = field.kind === "list" ? "references" : "reference";
-  const reference = createReference(context, field, { match, kind, keyPath: match.target.key });
-  const titlePath = match.target.title;
-  return titlePath === undefined
-    ? reference
-    : copySchemaFacts(context, field, { ...reference, titlePath } as Field);
-}
-
-function nestedFieldsOf(context: RelationContext, field: Field): readonly Field[] {
-  return field.kind === "group"
-    ? field.fields
-    : (context.schemaFacts.get(field)?.nestedFields?.() ?? []);
 }
 
 function relateList(context: RelationContext, field: ListField): Field {

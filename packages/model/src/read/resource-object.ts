@@ -24,7 +24,8 @@ export function flattenResourceObject(schema: Schema, read: ReadSchema): Schema 
     const linkage = readLinkage(node, read);
     return linkage === undefined ? [] : [[name, linkage] as const];
   });
-  const own = ["id", "meta"].filter((name) => properties.has(name));
+  const hasMeta = describesMembers(read(properties.get("meta")), read);
+  const own = ["id", "meta"].filter((name) => properties.has(name) && (name !== "meta" || hasMeta));
   const flat = new Map([
     ...own.map((name) => [name, properties.get(name)] as const),
     ...[...attributes.properties].map(([name, node]) => [name, unwrap(node, read)] as const),
@@ -48,6 +49,12 @@ export function flattenResourceObject(schema: Schema, read: ReadSchema): Schema 
       relationships: new Map(linkages.map(([name, linkage]) => [name, linkage.type])),
     },
   };
+}
+
+/** True for an object with known members, or with values of a known type. */
+function describesMembers({ properties, additional, variants }: Schema, read: ReadSchema): boolean {
+  const isTyped = additional !== undefined && read(additional).types.length > 0;
+  return properties.size > 0 || variants.length > 0 || isTyped;
 }
 
 function isResourceObject({ types, properties }: Schema, read: ReadSchema): boolean {

@@ -109,9 +109,11 @@ function flattenResourceObject(record: Members, included: Included): Members {
       return data === undefined ? [] : [[name, flattenLinkage(data, included)]];
     },
   );
-  const own = ["id", "meta"].flatMap((name) =>
-    Object.hasOwn(record, name) ? [[name, ownMember(record, name)] as const] : [],
-  );
+  const own = ["id", "meta"].flatMap((name) => {
+    const value = ownMember(record, name);
+    const isEmpty = name === "meta" && isJsonObject(value) && Object.keys(value).length === 0;
+    return isEmpty || !Object.hasOwn(record, name) ? [] : [[name, value] as const];
+  });
   return Object.fromEntries([...own, ...attributes, ...linkages]);
 }
 

@@ -6,6 +6,7 @@ import { buildGraph } from "#api-map/build-graph.ts";
 import { MapDrawing } from "#api-map/map-drawing.tsx";
 import { MapFactList } from "#api-map/map-fact-list.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
+import { useLearnedModel } from "#queries/model/learned-model.ts";
 import { useWholeModel } from "#queries/model/whole-model.ts";
 import { useNavigate } from "#router/use-router.ts";
 import { useMapTexts } from "#texts/use-map-texts.ts";
@@ -14,7 +15,8 @@ import classes from "./welcome.module.css";
 /** API map with numbers, remarks and the first lists to open, until the user hides it. */
 export function Welcome({ onHide }: { readonly onHide: () => void }): ReactNode {
   const t = useMapTexts();
-  const { data: model, error } = useWholeModel();
+  const { data, error } = useWholeModel();
+  const model = useLearnedModel(data);
   const graph = useMemo(
     () => model && buildGraph(model, { group: undefined, unrelated: t("unrelated") }),
     [model, t],

@@ -12,6 +12,7 @@ import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { SegmentedControl } from "#components/inputs/segmented-control.tsx";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { Page } from "#components/page/page.tsx";
+import { useLearnedModel } from "#queries/model/learned-model.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useWholeModel } from "#queries/model/whole-model.ts";
 import { useNavigate, useSearch } from "#router/use-router.ts";
@@ -22,7 +23,8 @@ import classes from "./map-screen.module.css";
 export function MapScreen(): ReactNode {
   const t = useMapTexts();
   const { title } = useModel();
-  const { data: model, failureReason: error, refetch } = useWholeModel();
+  const { data, failureReason: error, refetch } = useWholeModel();
+  const model = useLearnedModel(data);
   const { group } = useSearch();
   const navigate = useNavigate();
   const drawing = useRef<SVGSVGElement>(null);

@@ -24,6 +24,8 @@ test("a tenant is chosen once, its lists are in the sidebar and on the home scre
   await expect(bodyRows(page).first()).toContainText("Blue room");
   await expect(link(page, "Rooms")).toHaveAttribute("aria-current", "page");
   await expect(link(page, "Clinics")).not.toHaveAttribute("aria-current");
+  const path = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await expect(path).toContainText("North clinic");
 
   await page.reload();
   await expect(link(page, "Nurses")).toBeVisible();

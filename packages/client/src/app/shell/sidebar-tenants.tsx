@@ -3,11 +3,13 @@ import { type ReactNode, useEffect, useState } from "react";
 import { readRoute } from "#addresses/resource-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { filterGroups, groupByHeading } from "#components/resources/resource-groups.ts";
+import { findTenantRecord } from "#components/resources/tenant-record.ts";
 import { type Tenant, tenantsOfRoute } from "#components/resources/tenants.ts";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { useOnlyTenant } from "#pickers/use-only-tenant.ts";
 import { useTenantTitle } from "#pickers/use-tenant-title.ts";
 import { useModel } from "#queries/model/use-model.ts";
+import { useShownTitle } from "#queries/shown-title.ts";
 import { useTenants } from "#queries/use-tenants.ts";
 import { usePathname } from "#router/use-router.ts";
 import { type StoredTenant, storedTenants, storeTenant } from "#storage/tenants.ts";
@@ -74,6 +76,9 @@ function TenantSection({ tenant, active, text, isRail }: TenantSectionProps): Re
   useOnlyTenant(tenant);
   const { level, values, resources } = tenant;
   const title = useTenantTitle(tenant);
+  const record = findTenantRecord(useModel(), tenant);
+  // The breadcrumbs show it too.
+  useShownTitle(record?.path ?? "", record?.key === title ? undefined : title);
   const groups = filterGroups(groupByHeading(resources, common("others")), text);
   const label = t("choose", { label: inlineLabel(level.label) });
   return (

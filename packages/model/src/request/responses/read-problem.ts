@@ -1,5 +1,6 @@
 import type { HttpResponse } from "#types/http.ts";
 import type { JsonPath } from "#types/json.ts";
+import { failedItems } from "./failed-items.ts";
 import { foldName, lists, texts } from "./outcome-names.ts";
 import { readFieldProblems } from "./read-field-problems.ts";
 import type { FieldProblem } from "./problem-items.ts";
@@ -25,6 +26,8 @@ const TITLE_LENGTH = 120;
  */
 export function readProblem(response: HttpResponse): ProblemText {
   const { body } = response;
+  const failed = failedItems(body);
+  if (failed.length > 0) return readItems(response, failed);
   const fields = readFieldProblems(body).filter(
     ({ isGuess, message: text }) =>
       isGuess !== true || isAboutValues(response.status) || CONSTRAINT.test(text),
@@ -34,6 +37,19 @@ export function readProblem(response: HttpResponse): ProblemText {
   return title === undefined || title === message
     ? { message, fields }
     : { title, message, fields };
+}
+
+/** The errors of results that failed; those of several records have no common form. */
+function readItems(response: HttpResponse, items: readonly unknown[]): ProblemText {
+  const problems = items.map((item) => readProblem({ ...response, body: item }));
+  const parts = new Set(
+    problems.map(
+      ({ message }, index) =>
+        readMessage(items[index]) ?? joinTexts(valueAt(items[index], ["status"])) ?? message,
+    ),
+  );
+  const message = shortText(Array.from(parts).slice(0, 5).join(" · "), MESSAGE_LENGTH);
+  return { message, fields: problems.length === 1 ? (problems[0]?.fields ?? []) : [] };
 }
 
 /** A value that the database refuses; servers without a handler for it respond with 500. */

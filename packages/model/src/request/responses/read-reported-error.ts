@@ -2,6 +2,7 @@ import { ownMember } from "#own/own-member.ts";
 import type { ExpectedResponse, HttpResponse } from "#types/http.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
+import { failedItems } from "./failed-items.ts";
 import {
   codes,
   errorCodes,
@@ -34,6 +35,7 @@ export function readReportedError(
   expected: ExpectedResponse = anyResponse,
 ): ProblemText | undefined {
   const { body } = response;
+  if (expected.kind === "write" && failedItems(body).length > 0) return readProblem(response);
   if (Array.isArray(body) && isErrorItem(body)) return readProblem(response);
   if (!isJsonObject(body)) return undefined;
   const declared = new Set([...expected.path.slice(0, 1), ...(expected.ownMembers ?? [])]);

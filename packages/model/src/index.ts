@@ -177,6 +177,7 @@ export { findRequestedHeader } from "#request/responses/requested-header.ts";
 export { findJobCancel, findStartedJob, readJobState } from "#request/responses/read-job.ts";
 export type { StartedJob } from "#request/responses/read-job.ts";
 export { readChangedKey, readCreatedKey, readWritten } from "#request/responses/read-written.ts";
+export { hasOtherRecords } from "#request/responses/has-other-records.ts";
 export { joinRecord, joinWritten } from "#request/writes/join-written.ts";
 export { rebaseRecord } from "#request/writes/rebase-record.ts";
 export { findQuotedValue } from "#request/responses/find-quoted-value.ts";

@@ -17,6 +17,8 @@ export type ResponseError =
   | "undecodable"
   /** A record with the key of the new one exists. */
   | "exists"
+  /** The response to a create has several records, and not the new one. */
+  | "other-records"
   | "unseen-fields"
   | ResponseMismatch;
 

@@ -3,6 +3,7 @@ import { HTTP_TIMEOUT_MS, SESSION_ENDING_STATUSES } from "#config/contract.ts";
 import { takeEarlyResponse } from "./early-responses.ts";
 import type { FailedCall } from "./errors.ts";
 import { BadResponseError, HttpError, isAbort, NetworkError } from "./errors.ts";
+import { hasResults } from "./has-results.ts";
 import { readResponse } from "./read-response.ts";
 import type { BodyMode } from "./read-response.ts";
 import type { SessionCalls } from "./session-calls.ts";
@@ -93,6 +94,7 @@ function isPlain(
   if (typeof body !== "object" || body === null || body instanceof Blob) return false;
   const [item] = Array.isArray(body) && body.length === 1 ? (body as readonly unknown[]) : [body];
   if (Object.entries(item ?? {}).some(mayReport)) return false;
+  if (expected.kind === "write" && hasResults(body)) return false;
   // Records of JSON:API and HAL are converted; without a media type, the loaded code decides.
   const isUsual = !/^$|vnd\.api\+|hal\+/.test(headers["content-type"] ?? "");
   const isUnchanged = (expected.format ?? expected.rowMember) === undefined;

@@ -53,6 +53,8 @@ async function checkUnknown(
   if (key === undefined || current === undefined || current.kind === "unseen") {
     return settle({ ...earlier, state: "unknown", note: "unseen" });
   }
+  if (current.kind === "gone" && earlier.note === "other-records")
+    return settle({ ...earlier, state: "failed" });
   if (current.kind === "gone") return { kind: "ready", after: row.given };
   return hasMembers(current.record, row.given)
     ? settle({ state: "done", key, after: current.record })

@@ -14,6 +14,11 @@ test.each([
   ],
   ["a network error", new NetworkError("no response", call), { note: "silent" }],
   ["an invalid response", new BadResponseError("no JSON", call), { note: "garbled" }],
+  [
+    "other records",
+    new BadResponseError("other records", call, { responseError: "other-records" }),
+    { note: "other-records" },
+  ],
   ["an error before the request", new Error("No key"), { message: "No key" }],
 ])("the note of a row with %s", (_, error, want) => {
   expect(failureNote(error)).toEqual(want);

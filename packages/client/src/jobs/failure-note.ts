@@ -8,7 +8,8 @@ export function failureNote(error: unknown): Pick<RowOutcome, "message" | "statu
     return { status: error.status, message: refusalNote(error.problem) };
   }
   const reason = error instanceof ApiError ? error.responseError : undefined;
-  if (reason === "undecodable" || reason === "unseen-fields") return { note: reason };
+  if (reason === "undecodable" || reason === "unseen-fields" || reason === "other-records")
+    return { note: reason };
   if (error instanceof NetworkError) return { note: "silent" };
   if (error instanceof BadResponseError) return { note: "garbled" };
   return { message: error instanceof Error ? error.message : String(error) };

@@ -124,7 +124,8 @@ export interface JobRow {
  * exists again. `moved`: the record changed since. `unseen`: the API cannot read it. `differs`: the
  * record changed, so the request may have arrived. `no-way-back`: no undo. `silent`: no response.
  * `garbled`: the response is not valid. `undecodable`: its text could not be decoded. `unseen-fields`: a full update
- * would remove values that the API did not return. `no-copies`: not deleted, because undo could not restore all of it.
+ * would remove values that the API did not return. `other-records`: the response to a create has several other records.
+ * `no-copies`: not deleted, because undo could not restore all of it.
  */
 export type RowNote =
   | "gone"
@@ -137,6 +138,7 @@ export type RowNote =
   | "garbled"
   | "undecodable"
   | "unseen-fields"
+  | "other-records"
   | "no-copies";
 
 /** Outcome of a row. */

@@ -77,6 +77,18 @@ function run(store: RowStore, handler: RowHandler, signal = never, restUntil = 0
   });
 }
 
+test("a job pauses at a response with other records, which each further row may change", async () => {
+  const other: RowOutcome = { state: "unknown", note: "other-records" };
+  const store = await storeOf(40);
+  const { handler, sent } = handlerOf(
+    Object.fromEntries(Array.from({ length: 40 }, (_, key) => [key, [other]])),
+  );
+  const { signal } = new AbortController();
+  const end = await runRows({ store, handler, clock, signal, onStep: () => {}, onRest: () => {} });
+  expect(end).toEqual({ reason: "refused" });
+  expect(sent.length).toBeLessThan(7);
+});
+
 test("each row is sent once and has an outcome", async () => {
   const store = await storeOf(250);
   const { handler, sent } = handlerOf({ 7: [refusal(422)], 9: [{ state: "unchanged" }] });

@@ -136,6 +136,8 @@ export async function runRows(options: RunOptions): Promise<RunEnd> {
         const outcome = await handler.send(row, ready);
         silent = outcome.state === "unknown" ? silent + 1 : 0;
         if (silent >= MAX_SILENT) halt("offline");
+        // Each further row may change these records, too.
+        if (outcome.note === "other-records") halt("refused");
         if (silent === 0) limiter.recordSuccess();
         return await mark(index, { ...stored, ...outcome });
       } catch (error) {

@@ -12,6 +12,7 @@ import {
   writtenField,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
+import { hasResults } from "#http/has-results.ts";
 import { chunkWithLearned } from "#queries/model/learned-facts.ts";
 import { readResourceChunk } from "#queries/model/read-chunk.ts";
 import { mayReadInBackground } from "#queries/permission-cache.ts";
@@ -90,7 +91,10 @@ export async function emitRun(
   { operation, values, target }: Run,
   { record, response }: { readonly record: RunRecord | undefined; readonly response: HttpResponse },
 ): Promise<void> {
-  const kind = kindOf(operation, values) ?? "action";
+  const sent = valueAt(values.body, operation.body?.path ?? []);
+  const own = kindOf(operation, values) ?? "action";
+  const isOther = own === "create" && (await isOfOthers(operation, record, { response, sent }));
+  const kind = isOther ? "action" : own;
   const event: WriteEvent = {
     kind,
     resource: operation.resource ?? "",
@@ -98,7 +102,7 @@ export async function emitRun(
     operation: operation.id,
     at: Date.now(),
   };
-  if (record === undefined || kind === "remove") {
+  if (record === undefined || kind === "remove" || isOther) {
     const key = target.key ?? record?.key;
     const before = record === undefined ? await findSeen(client, event, key) : record.before;
     return emitWrite(client, {
@@ -107,7 +111,6 @@ export async function emitRun(
       ...(before !== undefined && { before }),
     });
   }
-  const sent = valueAt(values.body, operation.body?.path ?? []);
   const opposite = record.before === undefined ? undefined : values.opposite?.(record.before);
   const written = {
     ...event,
@@ -122,6 +125,18 @@ export async function emitRun(
       ? { ...written, ...createdBy(operation, record, { response, sent }) }
       : { ...written, ...(await changedBy(client, operation, { record, response })) },
   );
+}
+
+/** True for a response to a create that has several other records. */
+async function isOfOthers(
+  operation: Operation,
+  record: RunRecord | undefined,
+  created: { readonly response: HttpResponse; readonly sent: unknown },
+): Promise<boolean> {
+  if (record === undefined || !hasResults(created.response.body)) return false;
+  const check = await import("./other-records.ts").catch(() => undefined);
+  const call = { method: operation.method, path: operation.path };
+  return check?.findOtherRecords(record.resource, operation, { call, ...created }) !== undefined;
 }
 
 /** The record of an action as a screen showed it: its title names the action. Never rejects. */

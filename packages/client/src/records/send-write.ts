@@ -45,14 +45,14 @@ export async function sendWrite(
   operation: Operation,
   request: HttpRequest,
   { signal, onProgress }: WriteOptions,
-  readKey: (response: HttpResponse) => string | undefined,
+  readKey: (response: HttpResponse) => string | undefined | Promise<string | undefined>,
 ): Promise<WriteOutcome> {
   const isUpload = onProgress !== undefined && carriesFile(request);
   try {
     const response = await trackPermission(operation.id, () =>
       httpOf(client).sendInSession(request, isUpload ? { signal, onProgress } : { signal }),
     );
-    const key = readKey(response);
+    const key = await readKey(response);
     const record = readWritten(operation, response);
     const { etag, "quarterdeck-undo": undo } = response.headers;
     return {

@@ -14,6 +14,7 @@ import {
   type RecordRef,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
+import { hasResults } from "#http/has-results.ts";
 import { detectChangeConflict, detectRemovalConflict, isNewer } from "./detect-conflict.ts";
 import { isReplaceOnly, knownTarget } from "./known-target.ts";
 import { omittedMembers } from "./omitted-members.ts";
@@ -56,9 +57,15 @@ export async function createRecord(
     await refuseTaken(client, target, { record, request, signal: options.signal });
   }
   if (options.isRestored === true) refuseDamagedText(request, record);
-  return sendWrite(client, operation, request, options, (response) =>
-    readCreatedKey(resource, operation, { response, sent: record }),
-  );
+  return sendWrite(client, operation, request, options, async (response) => {
+    if (hasResults(response.body)) {
+      const check = await import("./other-records.ts").catch(() => undefined);
+      const created = { call: request, response, sent: record };
+      const error = check?.findOtherRecords(resource, operation, created);
+      if (error !== undefined) throw error;
+    }
+    return readCreatedKey(resource, operation, { response, sent: record });
+  });
 }
 
 /** Changes a record without losing changes of other users; see docs/decisions/0025. Rejects with `HttpError` if the API refuses. */

@@ -78,6 +78,8 @@ export const jobs: Translated<typeof english> = {
     garbled: "Die Antwort konnte nicht gelesen werden.",
     undecodable:
       "Ein Teil des Textes konnte nicht dekodiert werden. Der Datensatz wurde nicht gesendet.",
+    "other-records":
+      "Die API antwortete mit mehreren anderen Datensätzen. Sie wurden vielleicht geändert.",
     "unseen-fields":
       "Die API liefert nicht alle Werte des Datensatzes. Bearbeiten Sie ihn in seinem Formular.",
     "no-copies":

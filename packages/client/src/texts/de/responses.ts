@@ -11,6 +11,8 @@ export const responses: Translated<typeof english> = {
   type: "Die Antwort hat einen Typ, den die API nicht deklariert.",
   "no-record": "Die Antwort enthält keinen Datensatz.",
   "no-rows": "Die Antwort hat keine Zeilen.",
+  "other-records":
+    "Die Antwort enthält mehrere andere Datensätze. Sie wurden vielleicht geändert, und der neue Datensatz existiert vielleicht nicht.",
   exists: "Ein Datensatz mit diesem Schlüssel existiert. Öffnen Sie ihn, um ihn zu ändern.",
   undecodable:
     "Ein Teil des Textes konnte nicht dekodiert werden und erscheint als �. Der ganze Datensatz kann nicht gespeichert werden.",

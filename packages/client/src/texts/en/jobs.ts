@@ -73,6 +73,7 @@ export const jobs = {
     silent: "No response arrived.",
     garbled: "The response could not be read.",
     undecodable: "Some text could not be decoded. The record was not sent.",
+    "other-records": "The response has several other records. They may have changed.",
     "unseen-fields": "The API does not return all values of the record. Edit it in its form.",
     "no-copies": "Not deleted: undo could not restore all of it. Delete this record alone.",
     "no-way-back": "The API has no operation to undo this.",

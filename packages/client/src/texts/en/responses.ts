@@ -9,6 +9,8 @@ export const responses = {
   type: "The response has a type that the API does not declare.",
   "no-record": "The response contains no record.",
   "no-rows": "The response has no rows.",
+  "other-records":
+    "The response contains several other records. They may have changed, and the new record may not exist.",
   exists: "A record with this key exists. Open it to change it.",
   undecodable:
     "Some text could not be decoded and is shown as �. The whole record cannot be saved.",

@@ -80,6 +80,7 @@ export const jobs: Translated<typeof english> = {
     silent: "No llegó respuesta.",
     garbled: "No se pudo leer la respuesta.",
     undecodable: "Parte del texto no se pudo descodificar. El registro no se envió.",
+    "other-records": "La API respondió con varios otros registros. Es posible que hayan cambiado.",
     "unseen-fields": "La API no devuelve todos los valores del registro. Edítalo en su formulario.",
     "no-copies":
       "No eliminado: deshacer no podría restaurarlo todo. Elimine este registro por separado.",

@@ -11,6 +11,8 @@ export const responses: Translated<typeof english> = {
   type: "La respuesta tiene un tipo que la API no declara.",
   "no-record": "La respuesta no contiene ningún registro.",
   "no-rows": "La respuesta no tiene filas.",
+  "other-records":
+    "La respuesta contiene varios otros registros. Es posible que hayan cambiado y que el nuevo registro no exista.",
   exists: "Ya existe un registro con esta clave. Ábrelo para cambiarlo.",
   undecodable:
     "Parte del texto no se pudo descodificar y se muestra como �. No se puede guardar el registro completo.",

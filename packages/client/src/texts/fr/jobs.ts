@@ -82,6 +82,8 @@ export const jobs: Translated<typeof english> = {
     garbled: "La réponse n’a pas pu être lue.",
     undecodable:
       "Une partie du texte n’a pas pu être décodée. L’enregistrement n’a pas été envoyé.",
+    "other-records":
+      "L’API a répondu avec plusieurs autres enregistrements. Ils ont peut-être changé.",
     "unseen-fields":
       "L’API ne renvoie pas toutes les valeurs de l’enregistrement. Modifiez-le dans son formulaire.",
     "no-copies":

@@ -11,6 +11,8 @@ export const responses: Translated<typeof english> = {
   type: "La réponse a un type que l’API ne déclare pas.",
   "no-record": "La réponse ne contient aucun enregistrement.",
   "no-rows": "La réponse n’a pas de lignes.",
+  "other-records":
+    "La réponse contient plusieurs autres enregistrements. Ils ont peut-être changé et le nouvel enregistrement n’existe peut-être pas.",
   exists: "Un enregistrement avec cette clé existe. Ouvrez-le pour le modifier.",
   undecodable:
     "Une partie du texte n’a pas pu être décodée et s’affiche comme �. L’enregistrement entier ne peut pas être sauvegardé.",

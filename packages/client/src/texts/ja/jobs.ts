@@ -76,6 +76,7 @@ export const jobs: Translated<typeof english> = {
     silent: "応答がありませんでした。",
     garbled: "応答を読み取れませんでした。",
     undecodable: "一部のテキストをデコードできなかったため、レコードは送信されませんでした。",
+    "other-records": "APIが他の複数のレコードを返しました。それらが変更された可能性があります。",
     "unseen-fields": "APIがレコードのすべての値を返しません。フォームで編集してください。",
     "no-copies":
       "削除していません。元に戻してもすべては復元できません。このレコードだけを個別に削除してください。",

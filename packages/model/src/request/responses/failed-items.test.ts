@@ -85,11 +85,11 @@ test.each([
       { id: 5, error: null },
     ],
   ],
-])("%s are no error", (_name, body) => {
+])("%s are not errors", (_name, body) => {
   expect(readReportedError({ status: 200, headers: {}, body }, record)).toBeUndefined();
 });
 
-test("a list with failed results that is read is no error", () => {
+test("a list with failed results that is read is not an error", () => {
   const body = { results: [{ code: 500, errors: ["Down."], name: "a" }] };
   const list: ExpectedResponse = { kind: "list", status: "200", shape: "rows", path: ["results"] };
   expect(readReportedError({ status: 200, headers: {}, body }, list)).toBeUndefined();

@@ -8,7 +8,7 @@ type Members = Readonly<Record<string, unknown>>;
 const RESULTS = /^(?:results?|outcomes?|responses?)$/;
 
 /** Members next to a list of outcomes: `took`, `errors`, `hasErrors`; a record has a text or a key. */
-const BESIDE = /^(?:errors?|status|message|msg|requestid|took)$/;
+const SIBLINGS = /^(?:errors?|status|message|msg|requestid|took)$/;
 
 /**
  * Outcomes that failed in the response to a write, which has one for each record: `{"results": [{"code": 500, …}]}`.
@@ -22,11 +22,11 @@ export function failedItems(body: unknown): readonly Members[] {
   if (only === undefined || others.length > 0) return [];
   const [list, items] = only;
   if (lists.test(foldName(list))) return [];
-  const isBeside = entries.every(
-    ([name, value]) => name === list || BESIDE.test(foldName(name)) || isCount(name, value),
+  const isAlone = entries.every(
+    ([name, value]) => name === list || SIBLINGS.test(foldName(name)) || isCount(name, value),
   );
   const isNamed = RESULTS.test(foldName(list));
-  return isBeside ? outcomesOf(items).filter((item) => isFailed(item, isNamed)) : [];
+  return isAlone ? outcomesOf(items).filter((item) => isFailed(item, isNamed)) : [];
 }
 
 function isCount(name: string, value: unknown): boolean {

@@ -1,9 +1,10 @@
 import type { ModelChunk } from "#types/model-chunk.ts";
+import type { GroupField } from "#types/field.ts";
 import type { Resource } from "#types/resource.ts";
 import { changedMembers } from "./diff-record.ts";
 import { versionMember } from "./record-version.ts";
 import { isSelfChanging } from "./self-changing.ts";
-import { valueAt } from "#request/values/value-at.ts";
+import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { changeOperation, writtenField } from "./written-field.ts";
 
 interface Versions {
@@ -23,15 +24,22 @@ export function listConflictingMembers(
 ): readonly string[] {
   const operation = changeOperation(chunk, resource);
   const field = operation && writtenField(chunk, resource, operation);
-  const changedSince = Object.keys(changedMembers(before, now));
-  if (field?.kind !== "group") return changedSince;
-  const writable = new Map(field.fields.map((one) => [one.name, one]));
+  if (field?.kind !== "group") return Object.keys(changedMembers(before, now));
+  return listIn(field, { before, now, after }, versionMember(field));
+}
+
+function listIn(group: GroupField, versions: Versions, version?: string): readonly string[] {
+  const { before, now, after } = versions;
+  const writable = new Map(group.fields.map((one) => [one.name, one]));
   const mine = changedMembers(before, after);
-  const version = versionMember(field);
-  return changedSince.filter((name) => {
+  return Object.keys(changedMembers(before, now)).filter((name) => {
     const own = writable.get(name);
-    if (Object.hasOwn(mine, name)) return true;
+    const [was, is, will] = [before, now, after].map((value) => valueAt(value, [name]));
+    if (Object.hasOwn(mine, name)) {
+      const isInside = own?.kind === "group" && [was, is, will].every(isJsonObject);
+      return !isInside || listIn(own, { before: was, now: is, after: will }).length > 0;
+    }
     if (own === undefined || own.isReadOnly === true || name === version) return false;
-    return !isSelfChanging(own, valueAt(before, [name]), valueAt(now, [name]));
+    return !isSelfChanging(own, was, is);
   });
 }

@@ -47,6 +47,30 @@ test.each([
     { stats: { views: 1, lastViewedAt: "a" } },
     { stats: { views: 2, lastViewedAt: "b" } },
   ],
+  [
+    "a check of a monitoring system",
+    { last_check: number, next_check: number },
+    { last_check: 1795901709, next_check: 1795901768 },
+    { last_check: 1795901768, next_check: 1795901828 },
+  ],
+  [
+    "the run of a scheduler",
+    { nextRun: text },
+    { nextRun: "2026-01-01" },
+    { nextRun: "2026-01-02" },
+  ],
+  [
+    "the first delivery",
+    { lastDelivery: time },
+    { lastDelivery: null },
+    { lastDelivery: "2026-01-02" },
+  ],
+  [
+    "the result of the last check",
+    { lastResult: { type: "object", properties: { exit: number, at: time } } },
+    { lastResult: { exit: 0, at: "2026-01-01" } },
+    { lastResult: { exit: 1, at: "2026-01-02" } },
+  ],
 ])("%s causes no conflict although it can be written", async (_name, properties, before, now) => {
   expect(await conflicts(properties, before, now, { name: "b" })).toEqual([]);
 });
@@ -54,6 +78,7 @@ test.each([
 test.each([
   ["a number", { stock: number }, { stock: 3 }, { stock: 4 }, { name: "b" }, ["stock"]],
   ["a time", { startsAt: time }, { startsAt: "a" }, { startsAt: "b" }, { name: "b" }, ["startsAt"]],
+  ["the next step", { nextStep: text }, { nextStep: "a" }, { nextStep: "b" }, {}, ["nextStep"]],
   ["a last name", { lastName: text }, { lastName: "a" }, { lastName: "b" }, {}, ["lastName"]],
   [
     "a counter that the user edits",
@@ -73,4 +98,22 @@ test.each([
   ],
 ])("%s is in conflict", async (_name, properties, before, now, mine, want) => {
   expect(await conflicts(properties, before, now, mine)).toEqual(want);
+});
+
+const attrs = {
+  type: "object",
+  properties: { title: text, note: text, last_check: number, views: number },
+};
+const was = { title: "a", note: "n", last_check: 1795901709, views: 1 };
+
+test.each([
+  ["a time next to the changed member", { last_check: 1795901768 }, []],
+  ["a counter next to the changed member", { views: 2 }, []],
+  ["another member that a user changed", { note: "m" }, ["attrs"]],
+  ["the changed member", { title: "c" }, ["attrs"]],
+])("inside an object, %s", async (_name, now, want) => {
+  const mine = { attrs: { ...was, title: "b" } };
+  expect(await conflicts({ attrs }, { attrs: was }, { attrs: { ...was, ...now } }, mine)).toEqual(
+    want,
+  );
 });

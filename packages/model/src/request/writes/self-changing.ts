@@ -1,5 +1,6 @@
 import type { Field } from "#types/field.ts";
 import { valueAt } from "#request/values/value-at.ts";
+import { scalarText } from "#request/values/write-text.ts";
 import { changedMembers } from "./diff-record.ts";
 
 /** Times that an API writes whenever a record is read, used or written: `updatedAt`, `last_seen`. */
@@ -10,6 +11,9 @@ const TIME =
 const COUNT =
   /^(?:total_|num_|page_)?(?:view|hit|visit|click|download|play|impression|read|open|log_?in|sign_?in|use)s?(?:_count(?:er)?)?$/;
 
+/** `last_check`, `nextRun`, `lastCheckResult`: times of the work of the API. */
+const RUN = /^_?(?:last|next|prev|previous)_/;
+
 const TIME_KINDS: ReadonlySet<Field["kind"]> = new Set(["date", "date-time", "text", "number"]);
 
 /**
@@ -17,14 +21,28 @@ const TIME_KINDS: ReadonlySet<Field["kind"]> = new Set(["date", "date-time", "te
  * value does not show that another user changed the record.
  */
 export function isSelfChanging(field: Field, before: unknown, now: unknown): boolean {
+  const name = field.name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase();
   if (field.kind === "group") {
+    if (RUN.test(name)) return true;
     return Object.keys(changedMembers(before, now)).every((name) => {
       const member = field.fields.find((one) => one.name === name);
       if (member === undefined) return false;
       return isSelfChanging(member, valueAt(before, [name]), valueAt(now, [name]));
     });
   }
-  const name = field.name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase();
+  if (RUN.test(name) && isTimeOrNone(before) && isTimeOrNone(now)) return true;
   const isTime = TIME_KINDS.has(field.kind) && TIME.test(name);
   return isTime || (field.kind === "number" && COUNT.test(name));
+}
+
+/** True for a date, a number of seconds or milliseconds since 2001, and a value for no time yet. */
+function isTimeOrNone(value: unknown): boolean {
+  if (value === null || value === undefined || value === "") return true;
+  const text = scalarText(value) ?? "";
+  const number = Number(text);
+  return Number.isNaN(number) ? isDate(text) : number <= 0 || number >= 1e9;
+}
+
+function isDate(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d/.test(text);
 }

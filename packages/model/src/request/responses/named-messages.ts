@@ -78,6 +78,8 @@ const patterns: readonly RegExp[] = [
   /\b(?:field|parameter|property|attribute|argument|member) ["'`](?<name>[\w.[\]-]{1,100})["'`]/i,
   // `Missing required field: email`, `Invalid value for email`, `Invalid email address`
   /^(?:invalid|missing|unknown|unexpected|duplicate)(?: required)?(?: value)?(?: for| in| of)?(?: the)?(?: (?:field|parameter|property|attribute)s?)?:? ["'`]?(?<name>[\w.[\]-]{1,100})/i,
+  // `A tag with that name already exists`, `A user with this email address is already registered`
+  /\bwith (?:that|this|the(?: same)?|such an?|an? (?:equal|identical)|same) (?<name>[\w-]+(?: [\w-]+){0,2}?)(?: (?:is|was|has been))? (?:already\b|exists?\b|taken\b|in use\b)/i,
   // Go: `Key: 'User.Email' Error:Field validation for 'Email' failed on the 'required' tag`
   /^Key: '(?:\w+\.)?(?<name>[\w.[\]]+)' Error:/,
   // Joi, JSON Schema: `"email" is required`, `'email' must be a string`
@@ -90,6 +92,8 @@ const patterns: readonly RegExp[] = [
   /^(?!error|warning|exception|fatal)(?<name>[\w.[\]-]{1,100}): \S/,
   // class-validator: `property email should not exist`
   /^(?:the )?(?:property|field|parameter|attribute|key) (?<name>[\w.[\]-]{1,100}) (?:must|should|is|was|does|may|can) ?not\b/i,
+  // `This username is already taken`
+  /^(?:this|that) (?<name>[\w-]+(?: [\w-]+){0,2}?) (?:is|was|has been) (?:already\b|taken\b|in use\b)/i,
   // class-validator, Rails: `email must be an email`, `Unit price can't be blank`
   /^(?:the )?(?!error|missing|required|invalid)(?<name>[\w.[\]-]+(?: [\w-]+){0,3}?) (?:must|should|shall|is|are|has|have|can't|can’t|cannot|can|may|needs|doesn't|does|was|already|contains|exceeds|required|invalid|too|property)\b/i,
 ];

@@ -18,6 +18,7 @@ const state: Field = {
   ],
 };
 const total: Field = { ...base, kind: "number", name: "total", label: "Total", isInteger: false };
+const stock: Field = { ...base, kind: "number", name: "stock", label: "Stock", isInteger: true };
 const date: Field = { ...base, kind: "date", name: "placed_on", label: "Placed on" };
 const paid: Field = { ...base, kind: "boolean", name: "is_paid", label: "Is paid" };
 const note: Field = { ...base, kind: "text", name: "note", label: "Note" };
@@ -41,6 +42,7 @@ const filters = [
   filter(state, "is-not"),
   filter(total, "is"),
   filter(total, "more-than"),
+  filter(stock, "at-least"),
   filter(date, "at-least"),
   filter(date, "at-most"),
   filter(paid, "is"),
@@ -49,7 +51,7 @@ const filters = [
   filter(note, "empty"),
   filter(customer, "is"),
 ];
-const groups = groupFilters(filters, [state, total, date, paid, note, customer]);
+const groups = groupFilters(filters, [state, total, stock, date, paid, note, customer]);
 
 function read(text: string) {
   const [term] = readTerms(text);
@@ -86,6 +88,10 @@ test.each([
     { "placed_on.at-least": ["~this-month"], "placed_on.at-most": ["~this-month"] },
   ],
   ["a day", "placed>=2026-03-05", { "placed_on.at-least": ["2026-03-05"] }],
+  ["after a day", "placed>2026-02-28", { "placed_on.at-least": ["2026-03-01"] }],
+  ["before a day", "placed<2026-03-01", { "placed_on.at-most": ["2026-02-28"] }],
+  ["more than an integer", "stock>490", { "stock.at-least": ["491"] }],
+  ["more than a part of an integer", "stock>4.5", "no-sign"],
   ["a part of a name", "paid:oui", { "is_paid.is": ["true"] }],
   ["an unknown field", "lost:oui", "no-field"],
   ["a boolean", '"is paid":oui', { "is_paid.is": ["true"] }],

@@ -70,6 +70,10 @@ export function readCondition(term: TypedTerm, options: ConditionOptions): Condi
   const day = readDay(group, term.sign, first);
   if (day !== undefined) return { kind: "filters", group, filters: day };
   const filter = findFilter(group, term);
+  if (filter === undefined) {
+    const inclusive = readInclusive(group, term);
+    if (inclusive !== undefined) return readValues({ group, ...inclusive }, options);
+  }
   if (filter === undefined) return { kind: "no-sign", group, offered: signsOf(group) };
   return readValues({ group, filter, term }, options);
 }
@@ -132,6 +136,11 @@ function findNamed<One>(
   );
 }
 
+/** True for the whole id or label of a field. */
+export function isFieldName(groups: readonly FilterGroup[], name: string): boolean {
+  return groups.some(({ id, label }) => [id, label].some((one) => plain(one) === plain(name)));
+}
+
 /** Text without case, spaces, hyphens and underscores. */
 export function plain(text: string): string {
   return text.toLocaleLowerCase().replaceAll(/[\s_-]/g, "");
@@ -146,6 +155,33 @@ function findFilter(group: FilterGroup, { sign, values }: TypedTerm): Filter | u
   );
   const many = values.length > 1 ? offered.find(({ operator }) => operator === "in") : undefined;
   return many ?? offered[0];
+}
+
+const inclusives: Readonly<Partial<Record<Sign, FilterOperator>>> = {
+  ">": "at-least",
+  "<": "at-most",
+};
+
+/** `total>500` as `total>=501`, and a day after or before: the next value, for an API that has only those filters. */
+function readInclusive(
+  { filters }: FilterGroup,
+  term: TypedTerm,
+): Pick<Match, "filter" | "term"> | undefined {
+  const { sign, values } = term;
+  const filter = sign && filters.find(({ operator }) => operator === inclusives[sign]);
+  const next = filter && nextValue(filter.field, values[0] ?? "", sign === ">" ? 1 : -1);
+  return next === undefined || filter === undefined
+    ? undefined
+    : { filter, term: { ...term, values: [next] } };
+}
+
+const DAY_MS = 86_400_000;
+
+function nextValue(field: Filter["field"], text: string, step: 1 | -1): string | undefined {
+  if (field.kind === "number" && field.isInteger && /^-?\d{1,15}$/.test(text))
+    return String(Number(text) + step);
+  const day = field.kind === "date" && /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  return Number.isNaN(day) ? undefined : new Date(day + step * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Signs that a field has filters for. */

@@ -15,6 +15,7 @@ test.each([
   ["placed:this-month", "placed:this-month", ""],
   ["red mug status:open,paid", "status:open,paid", "red mug"],
   ['"created after">2026-01-01 mug', '"created after">2026-01-01', "mug"],
+  ["mug Placed at >= 2026-01-01", "Placed at >= 2026-01-01", "mug"],
   ["status:open name:Ada", "status:open", "name:Ada"],
 ])("%s is split", (text, conditions, words) => {
   expect(splitSearch(text, groups)).toEqual({ conditions, words });

@@ -1,5 +1,5 @@
 import type { FilterGroup } from "./filter-groups.ts";
-import { plain } from "./read-condition.ts";
+import { isFieldName, plain } from "./read-condition.ts";
 import { readTerms } from "./typed-terms.ts";
 
 /** A text typed into a search box that contains conditions. */
@@ -12,7 +12,7 @@ export interface SplitSearch {
 
 /** Separates conditions on fields from the words of a search; undefined without a condition. */
 export function splitSearch(text: string, groups: readonly FilterGroup[]): SplitSearch | undefined {
-  const terms = readTerms(text);
+  const terms = readTerms(text, (name) => isFieldName(groups, name));
   const isCondition = ({ name, sign, values }: (typeof terms)[number]): boolean =>
     sign !== undefined && values.length > 0 && groups.some((group) => isNamed(group, name));
   const join = (some: typeof terms): string => some.map((term) => term.text).join(" ");

@@ -11,6 +11,7 @@ test.each([
   ["a name in quotes", '"Order date">=2026-01-02', ["Order date", ">=", "2026-01-02"]],
   ["a time", "placed>2026-01-02T10:00", ["placed", ">", "2026-01-02T10:00"]],
   ["no value yet", "total<", ["total", "<"]],
+  ["spaces beside a comparison", "total >= 5", ["total", ">=", "5"]],
   ["a word", "tot", ["tot", undefined]],
   ["a name that is not Latin", "État!=payé", ["État", "!=", "payé"]],
 ])("%s", (_claim, text, want) => {
@@ -24,6 +25,17 @@ test("terms have their position in the text", () => {
     [15, '"a b">5'],
     [23, "!"],
   ]);
+});
+
+test.each([
+  ["Order date>1996-06-01", ["Order date>1996-06-01"]],
+  ["red mug order date >= 1996-06-01", ["red", "mug", "order date >= 1996-06-01"]],
+  ["status:open Ship to city:Rome", ["status:open", "Ship to city:Rome"]],
+  ["late total>5", ["late", "total>5"]],
+])("a field name with spaces in %s needs no quotes", (text, want) => {
+  const fields = new Set(["order date", "ship to city", "total"]);
+  const terms = readTerms(text, (name) => fields.has(name.toLowerCase()));
+  expect(terms.map((term) => term.text)).toEqual(want);
 });
 
 test.each(["open", "two words", "a,b", "a:b"])("%s is read as it was written", (value) => {

@@ -7,7 +7,7 @@ import { useReferenceTarget } from "#pickers/use-reference-target.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { complete, completeRecord, type Completion } from "./complete-terms.ts";
 import { type FilterGroup, namesOf, setComparisons, withFilters } from "./filter-groups.ts";
-import { type Condition, plain, readCondition } from "./read-condition.ts";
+import { type Condition, isFieldName, plain, readCondition } from "./read-condition.ts";
 import { periods } from "#fields/filters/relative-days.ts";
 import { readTerms } from "./typed-terms.ts";
 
@@ -47,7 +47,7 @@ export function useTypedFilters(options: TypedFiltersOptions): TypedFilters {
   const typing = useFilterText();
   const [keys, setKeys] = useState<ReadonlyMap<string, string>>(new Map());
   const [appliedText, setAppliedText] = useState<string>();
-  const terms = readTerms(text);
+  const terms = readTerms(text, (name) => isFieldName(groups, name));
   const isTyped = terms.some(({ sign }) => sign !== undefined);
   const conditions = terms.map((term) =>
     readCondition(term, {

@@ -29,7 +29,7 @@ export type {
   ResourceSummary,
 } from "#types/model-chunk.ts";
 export type { KeyedRecordRef, RecordRef } from "#types/record-ref.ts";
-export type { LearnedFacts } from "#types/learned-facts.ts";
+export type { LearnedFacts, TextForm } from "#types/learned-facts.ts";
 export type { PartialModel, ModelChange } from "#types/model-change.ts";
 export type { ListPage, ListState, SortBy } from "#types/list-state.ts";
 export type {
@@ -103,6 +103,11 @@ export { readAlternatives } from "#request/lists/read-alternatives.ts";
 export { alternativeFilters, findAnyOf, writeAlternatives } from "#request/lists/any-of-filter.ts";
 export { listOtherForms, withFilterForms } from "#infer/lists/filter-forms.ts";
 export { findFilterProofs, findIgnored } from "#arrange/find-ignored.ts";
+export {
+  readTextConditions,
+  type TextCondition,
+  writeTextConditions,
+} from "#arrange/text-conditions.ts";
 export { arrangeRows } from "#arrange/arrange-rows.ts";
 export { groupRows, totalRows, type RowGroup } from "#arrange/group-rows.ts";
 export { browserNames, divideListState, withBrowserList } from "#arrange/browser-list.ts";

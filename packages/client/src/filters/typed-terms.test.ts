@@ -11,7 +11,7 @@ test.each([
   ["a name in quotes", '"Order date">=2026-01-02', ["Order date", ">=", "2026-01-02"]],
   ["a time", "placed>2026-01-02T10:00", ["placed", ">", "2026-01-02T10:00"]],
   ["no value yet", "total<", ["total", "<"]],
-  ["spaces beside a comparison", "total >= 5", ["total", ">=", "5"]],
+  ["spaces before and after a comparison", "total >= 5", ["total", ">=", "5"]],
   ["a word", "tot", ["tot", undefined]],
   ["a name that is not Latin", "État!=payé", ["État", "!=", "payé"]],
 ])("%s", (_claim, text, want) => {

@@ -43,6 +43,9 @@ export async function readAfterRefusal<Page extends ListPage>(
   const { tryFilterForms } = await import("./try-filter-forms.ts");
   const filtered = await tryFilterForms(resource, state, Object.keys(state.filters), read);
   if (filtered !== undefined) return filtered;
+  const { tryTextForms } = await import("./text-filters.ts");
+  const written = await tryTextForms(resource, state, read);
+  if (written !== undefined) return written;
   const refused = listAddedParameters(source, resource);
   const allowed = { ...resource, refused: [...(resource.refused ?? []), ...refused] };
   const others = [

@@ -26,6 +26,7 @@ const operation = {
   path: "/docks",
   label: "List",
   parameters: ["page", "size", "with_total", "q"].map(parameter),
+  response: {},
 } as never;
 
 function resourceWith(list: Partial<ListShape>): Resource {

@@ -32,6 +32,13 @@ export async function readChecked<Page extends ListPage>(
     if (other !== undefined) return other;
     await store(resource, { ignoredFilters: ignored.filters });
   }
+  // Filters in a language of the API: `filter=status==open`.
+  const texts = resource.list?.filters.filter(({ operator }) => operator === "raw");
+  if (texts?.some(({ name }) => Object.hasOwn(state.filters, name))) {
+    const { checkTextFilters } = await import("./text-filters.ts");
+    const other = await checkTextFilters(resource, state, page, read);
+    if (other !== undefined) return other;
+  }
   if (page.rows.length === 0 && isFirstPage(state) && !isPlain(state)) {
     const { findFailedFilters } = await import("./failed-filters.ts");
     const failed = await findFailedFilters(client, resource, state, read);

@@ -5,6 +5,7 @@ import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { ownMember } from "#own/own-member.ts";
 import { readOnlyAddresses } from "./own-addresses.ts";
+import { listSeparator } from "#infer/lists/filter-forms.ts";
 import { refineBody, refineField } from "./refine-fields.ts";
 import { withdrawInBody, withdrawReference } from "./withdraw-references.ts";
 
@@ -46,12 +47,14 @@ function checkedList(
   learned: LearnedFacts,
 ): ListShape {
   const { sortForm, sortWords, ignoredSort = [], filterPaths = {}, ignoredFilters = [] } = learned;
-  const { omitted } = learned;
+  const { omitted, filterTexts = {} } = learned;
   const filters = described.flatMap((one) => {
     const filter = refineFilter(one, learned);
     const path = ownMember(filterPaths, filter.name);
-    if (path === undefined) return filter;
-    return path === null ? [] : { ...filter, at: { ...filter.at, path } };
+    const texts = ownMember(filterTexts, filter.name);
+    if (path === undefined) return texts ? { ...filter, at: { ...filter.at, texts } } : filter;
+    if (path === null) return [];
+    return { ...filter, at: { ...filter.at, path, ...listSeparator(filter, path) } };
   });
   const names = sort?.fields ?? fields.map(({ name }) => name);
   const sorted =

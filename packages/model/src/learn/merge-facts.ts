@@ -1,5 +1,5 @@
 import { isUnseenText } from "./refine-fields.ts";
-import { joinObjects } from "#own/own-member.ts";
+import { joinObjects, ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
 import type { LearnedFacts } from "#types/learned-facts.ts";
 
@@ -32,10 +32,29 @@ export function mergeLearnedFacts(
     ...(earlier.filterPaths && {
       filterPaths: joinObjects([earlier.filterPaths, later.filterPaths ?? {}]),
     }),
+    ...(earlier.textForms && {
+      textForms: joinObjects([earlier.textForms, later.textForms ?? {}]),
+    }),
+    ...((earlier.filterTexts ?? later.filterTexts) && { filterTexts: mergeTexts(earlier, later) }),
     fields: [...fields.values()],
     ...(refined.size === 0 ? {} : { refined: [...refined.values()] }),
     evidence: [...reasons.values()],
   };
+}
+
+/** Largest number of typed texts that are stored for a filter. */
+const MOST_TEXTS = 20;
+
+function mergeTexts(
+  { filterTexts: before = {} }: LearnedFacts,
+  { filterTexts: after = {} }: LearnedFacts,
+): NonNullable<LearnedFacts["filterTexts"]> {
+  return Object.fromEntries(
+    Object.keys(joinObjects([before, after])).map((name) => {
+      const texts = joinObjects([ownMember(before, name) ?? {}, ownMember(after, name) ?? {}]);
+      return [name, Object.fromEntries(Object.entries(texts).slice(-MOST_TEXTS))];
+    }),
+  );
 }
 
 type MergedNames =

@@ -37,6 +37,10 @@ export interface LearnedFacts {
   readonly filterPaths?: Readonly<Record<string, JsonPath | null>>;
   /** Forms of filter languages, by parameter. */
   readonly filterForms?: Readonly<Record<string, FilterForm>>;
+  /** Form of the conditions in which the rows match, of filters whose syntax is not described, by name. */
+  readonly textForms?: Readonly<Record<string, TextForm>>;
+  /** Texts of such filters in that form, by name and typed text. */
+  readonly filterTexts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Names of filters that the API ignores. */
   readonly ignoredFilters?: readonly string[];
   /** True if the API ignores the search of the list. */
@@ -47,3 +51,9 @@ export interface LearnedFacts {
   readonly omitted?: readonly string[];
   readonly evidence: readonly Evidence[];
 }
+
+/**
+ * Form of conditions in a text: `status==open` · `status:open` · `status eq 'open'` · `status eq "open"` ·
+ * `{"status": "open"}` · `[{"field": "status", "operator": "eq", "value": "open"}]`.
+ */
+export type TextForm = "rsql" | "colon" | "odata" | "scim" | "json-object" | "json-list";

@@ -16,13 +16,15 @@ export interface ParameterLocation {
   readonly syntax?: FilterSyntax;
   /**
    * Text between matchers, or between the ends of a range; absent: the parameter is repeated or takes a list. For
-   * prefixes: both ends of a range as one value, `><{}|{}`.
+   * prefixes: both ends of a range as one value, `><{}|{}`. In a group: `filter[status]=open,paid`.
    */
   readonly separator?: string;
   /** A range may have one end only: `5..`. */
   readonly isOpen?: true;
   /** Members of the conditions that the parameter takes as a list; the path is the field and the API's operator. */
   readonly members?: ConditionMembers;
+  /** Texts that the API takes instead of typed ones, whose syntax it refuses or ignores. */
+  readonly texts?: Readonly<Record<string, string>>;
   /** Unit of a range: `items` in `items=0-24`; absent: `0-24`. */
   readonly unit?: string;
 }

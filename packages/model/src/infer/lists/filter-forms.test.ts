@@ -36,6 +36,14 @@ test("a comparison has no plain form", () => {
   expect(withFilterForms([member("at-least", "_gte")], { filter: "plain" })).toEqual([]);
 });
 
+test.each(["is", "in"] as const)("a group with members has no operator for %s", (operator) => {
+  const [other] = withFilterForms([filter(operator, { path: ["status", "_eq"] })], {
+    filter: "plain",
+  });
+  const separator = operator === "in" ? { separator: "," } : {};
+  expect(other?.at).toEqual({ parameter: "filter", path: ["status"], ...separator });
+});
+
 test("alternatives have the sign of the other filters", () => {
   const alternatives = filter("any-of", { path: ["_and"] });
   const [other] = withFilterForms([alternatives], { filter: "dollar" });

@@ -1,5 +1,6 @@
 import { ownMember } from "#own/own-member.ts";
-import type { Filter, FilterForm, ListShape } from "#types/list-shape.ts";
+import type { JsonPath } from "#types/json.ts";
+import type { Filter, FilterForm, ListShape, ParameterLocation } from "#types/list-shape.ts";
 
 /** Forms of matchers and of members, which APIs use for the same condition. */
 const families: readonly (readonly FilterForm[])[] = [
@@ -46,13 +47,22 @@ export function withFilterForms(
     const form = ownMember(forms, filter.at.parameter);
     if (form === undefined || formOf(filter) === undefined) return [filter];
     const path = pathIn(filter, form);
-    return path === undefined ? [] : [{ ...filter, at: { ...filter.at, path } }];
+    if (path === undefined) return [];
+    return [{ ...filter, at: { ...filter.at, path, ...listSeparator(filter, path) } }];
   });
+}
+
+/** Commas between the values of a member without an operator: `filter[status]=open,paid` (JSON:API, "Filtering"). */
+export function listSeparator(
+  { operator }: Filter,
+  path: JsonPath,
+): Pick<ParameterLocation, "separator"> {
+  return operator === "in" && path.length === 1 ? { separator: "," } : {};
 }
 
 function pathIn({ at, operator }: Filter, form: FilterForm): readonly string[] | undefined {
   const [name = "", last = ""] = at.path ?? [];
-  if (form === "plain") return operator === "is" ? [name] : undefined;
+  if (form === "plain") return operator === "is" || operator === "in" ? [name] : undefined;
   const sign = signs[form];
   if (sign !== undefined) {
     return operator === "any-of" ? [sign + name.slice(1)] : [name, sign + last.slice(1)];

@@ -80,10 +80,12 @@ export function searchValues(
 }
 
 function filterValue({ at, operator, field }: Filter, texts: readonly string[]): unknown {
-  const values = texts.map((text) => {
+  const values = texts.map((typed) => {
+    const text = (at.texts && ownMember(at.texts, typed)) ?? typed;
     if (jsonKinds.has(field.kind)) return readJsonText(text);
     return withWildcards(at, operator, isInside(at) ? typedValue(field, text) : text);
   });
+  if (at.separator !== undefined) return values.join(at.separator);
   const takesMany = operator === "in" || field.kind === "choices" || field.kind === "references";
   return values.length > 1 || takesMany ? values : values[0];
 }

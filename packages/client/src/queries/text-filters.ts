@@ -1,0 +1,165 @@
+import type {
+  Filter,
+  ListPage,
+  ListState,
+  Resource,
+  TextCondition,
+  TextForm,
+} from "@quarterdeck/model";
+import {
+  findIgnored,
+  ownMember,
+  readTextConditions,
+  searchRows,
+  writeTextConditions,
+} from "@quarterdeck/model";
+import { HttpError } from "#http/errors.ts";
+import { learnedFacts } from "./model/learned-facts.ts";
+import { storeFacts } from "./model/store-facts.ts";
+import { isSame } from "./repeated-rows.ts";
+import type { Read } from "./read-checked.ts";
+
+const noFacts = { fields: [], evidence: [] } as const;
+const jsonForms: readonly TextForm[] = ["json-object", "json-list"];
+const forms: readonly TextForm[] = ["rsql", "colon", "odata", "scim", ...jsonForms];
+/** Fewer rows may match by a text that they do not show. */
+const LEAST_ROWS = 3;
+
+interface TextFilter {
+  readonly filter: Filter;
+  readonly text: string;
+  /** Undefined for a text without conditions on fields. */
+  readonly conditions: readonly TextCondition[] | undefined;
+}
+
+/** True for a filter whose text may have any syntax. */
+function isOpenText({ at, operator, fieldName, field: { kind } }: Filter): boolean {
+  const isText = kind === "text" || kind === "long-text" || kind === "json";
+  return isText && at.in === undefined && fieldName === undefined && operator === "raw";
+}
+
+/**
+ * Compares rows with the text of a filter whose syntax is not described. A text that the API ignores or cannot read is
+ * tried in the other forms of conditions; a filter that it ignores in each form is not offered again.
+ */
+export async function checkTextFilters<Page extends ListPage>(
+  resource: Resource,
+  state: ListState,
+  page: Page,
+  read: Read<Page>,
+): Promise<Page | undefined> {
+  for (const one of openFilters(resource, state)) {
+    const { name } = one.filter;
+    const { rows } = page;
+    if (rows.length > 0 && !hasMiss(resource, one, rows)) continue;
+    if (rows.length > 0) {
+      const whole = await read(resource, without(state, name));
+      if (!isSame(whole, rows) || whole.total !== page.total) continue;
+    }
+    const other = await tryForms(resource, state, one, read);
+    if (other !== undefined) return other;
+    if (rows.length > 0) storeFacts(resource.name, { ...noFacts, ignoredFilters: [name] });
+  }
+  return undefined;
+}
+
+/** Page with the text of a filter in another form, after a refusal. */
+export async function tryTextForms<Page extends ListPage>(
+  resource: Resource,
+  state: ListState,
+  read: Read<Page>,
+): Promise<Page | undefined> {
+  for (const one of openFilters(resource, state)) {
+    const page = await tryForms(resource, state, one, read);
+    if (page !== undefined) return page;
+  }
+  return undefined;
+}
+
+function openFilters(resource: Resource, { filters }: ListState): readonly TextFilter[] {
+  return (resource.list?.filters ?? []).flatMap((filter) => {
+    const [text = "", ...others] = ownMember(filters, filter.name) ?? [];
+    if (!isOpenText(filter) || text.trim() === "" || others.length > 0) return [];
+    // A text whose form is known.
+    if (ownMember(filter.at.texts ?? {}, text) !== undefined) return [];
+    const conditions = readTextConditions(text);
+    const isOfFields = conditions?.every(({ name }) =>
+      resource.fields.some((field) => field.name === name),
+    );
+    return [{ filter, text, conditions: isOfFields === true ? conditions : undefined }];
+  });
+}
+
+/** True if a row contradicts the conditions, or if most rows do not have the words of another text. */
+function hasMiss(resource: Resource, one: TextFilter, rows: readonly unknown[]): boolean {
+  const { conditions, text } = one;
+  if (conditions !== undefined) return contradicts(resource, conditions, rows);
+  // Operators and signs are a text that only the API can read.
+  if (rows.length < LEAST_ROWS || !/^[\p{L}\p{N}\s-]+$/u.test(text)) return false;
+  return searchRows(resource.fields, rows, text).length * 2 <= rows.length;
+}
+
+function contradicts(
+  resource: Resource,
+  conditions: readonly TextCondition[],
+  rows: readonly unknown[],
+): boolean {
+  const { list, fields } = resource;
+  if (list === undefined) return false;
+  const filters = conditions.flatMap(({ name, operator }, index): readonly Filter[] => {
+    const field = fields.find((one) => one.name === name);
+    if (field === undefined) return [];
+    return [{ name: String(index), at: { parameter: name }, operator, fieldName: name, field }];
+  });
+  const chosen = Object.fromEntries(conditions.map(({ value }, index) => [String(index), [value]]));
+  const state = { page: 1, sort: [], search: "", filters: chosen };
+  const compared = { ...resource, list: { ...list, filters } };
+  return rows.some((row) => findIgnored(compared, state, [row]).filters.length > 0);
+}
+
+async function tryForms<Page extends ListPage>(
+  resource: Resource,
+  state: ListState,
+  one: TextFilter,
+  read: Read<Page>,
+): Promise<Page | undefined> {
+  const { list } = resource;
+  const { filter, text, conditions } = one;
+  if (list === undefined || conditions === undefined) return undefined;
+  const { name } = filter;
+  for (const form of listForms(filter)) {
+    const written = writeTextConditions(conditions, form);
+    if (written === undefined || written === text) continue;
+    const filters = list.filters.map((other) =>
+      other === filter ? { ...other, at: { ...other.at, texts: { [text]: written } } } : other,
+    );
+    try {
+      // One form after the other: the first that works ends the attempts.
+      // oxlint-disable-next-line no-await-in-loop
+      const page = await read({ ...resource, list: { ...list, filters } }, state);
+      const isProven = page.rows.length > 0 && !hasMiss(resource, one, page.rows);
+      if (isProven) {
+        const filterTexts = { [name]: { [text]: written } };
+        storeFacts(resource.name, { ...noFacts, textForms: { [name]: form }, filterTexts });
+        return page;
+      }
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** Forms to try: first those that the lists of the API have. */
+function listForms({ name, field }: Filter): readonly TextForm[] {
+  const possible = field.kind === "json" ? jsonForms : forms;
+  const all = Array.from(learnedFacts().values(), ({ textForms = {} }) => textForms);
+  const own = all.flatMap((one) => ownMember(one, name) ?? []);
+  const others = all.flatMap((one) => Object.values(one));
+  return [...new Set([...own, ...others, ...possible])].filter((form) => possible.includes(form));
+}
+
+function without(state: ListState, name: string): ListState {
+  const filters = Object.entries(state.filters).filter(([other]) => other !== name);
+  return { ...state, filters: Object.fromEntries(filters) };
+}

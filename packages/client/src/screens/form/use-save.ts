@@ -51,7 +51,7 @@ export interface AcceptedCreate {
   readonly emit: () => void;
 }
 
-// Nobody saves before the form is painted.
+// A save comes after the form is painted.
 const loadWrites = () => loadChunk(() => import("#records/write-record.ts"));
 
 /** Saves a form, one request at a time. */

@@ -81,6 +81,14 @@ test.each([
   ["the next step", { nextStep: text }, { nextStep: "a" }, { nextStep: "b" }, {}, ["nextStep"]],
   ["a last name", { lastName: text }, { lastName: "a" }, { lastName: "b" }, {}, ["lastName"]],
   [
+    "a previous address",
+    { previousAddress: { type: "object", properties: { street: text } } },
+    { previousAddress: { street: "a" } },
+    { previousAddress: { street: "b" } },
+    { name: "b" },
+    ["previousAddress"],
+  ],
+  [
     "a counter that the user edits",
     { views: number },
     { views: 3 },

@@ -11,8 +11,12 @@ const TIME =
 const COUNT =
   /^(?:total_|num_|page_)?(?:view|hit|visit|click|download|play|impression|read|open|log_?in|sign_?in|use)s?(?:_count(?:er)?)?$/;
 
-/** `last_check`, `nextRun`, `lastCheckResult`: times of the work of the API. */
+/** `last_check`, `nextRun`: times of the work of the API. */
 const RUN = /^_?(?:last|next|prev|previous)_/;
+
+/** `lastCheckResult`: the outcome of the work of the API, not `previousAddress`. */
+const OUTCOME =
+  /^_?(?:last|prev|previous)_(?:\w+_)?(?:check|run|result|sync|execution|attempt|poll)/;
 
 const TIME_KINDS: ReadonlySet<Field["kind"]> = new Set(["date", "date-time", "text", "number"]);
 
@@ -23,11 +27,11 @@ const TIME_KINDS: ReadonlySet<Field["kind"]> = new Set(["date", "date-time", "te
 export function isSelfChanging(field: Field, before: unknown, now: unknown): boolean {
   const name = field.name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase();
   if (field.kind === "group") {
-    if (RUN.test(name)) return true;
-    return Object.keys(changedMembers(before, now)).every((name) => {
-      const member = field.fields.find((one) => one.name === name);
+    if (OUTCOME.test(name)) return true;
+    return Object.keys(changedMembers(before, now)).every((changed) => {
+      const member = field.fields.find((one) => one.name === changed);
       if (member === undefined) return false;
-      return isSelfChanging(member, valueAt(before, [name]), valueAt(now, [name]));
+      return isSelfChanging(member, valueAt(before, [changed]), valueAt(now, [changed]));
     });
   }
   if (RUN.test(name) && isTimeOrNone(before) && isTimeOrNone(now)) return true;

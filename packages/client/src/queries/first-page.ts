@@ -24,7 +24,7 @@ export async function checkFirstPage(
   if (!isFirst || isKnown || isWhole || operation.method !== "get") return;
   if (!mayReadInBackground(operation.id)) return;
   // Most descriptions have the number.
-  const { hasNewRows, readRows } = await import("./try-paging.ts");
+  const { hasNewRows, readRows } = await import("./trials/try-paging.ts");
   const source = { client, walk, first: rows };
   const before = await readRows(source, { ...paging, first: 0 }, state);
   const first = hasNewRows(source, before) ? 0 : 1;

@@ -2,8 +2,8 @@ import type { HttpResponse, ListPage } from "@quarterdeck/model";
 import { suggestOtherPaging, suggestPaging } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { storeFacts } from "./model/store-facts.ts";
-import { tryPagings } from "./other-paging.ts";
-import { operationOf } from "./try-paging.ts";
+import { tryPagings } from "./trials/other-paging.ts";
+import { operationOf } from "./trials/try-paging.ts";
 import type { ListWalk } from "./walk-list.ts";
 
 /**

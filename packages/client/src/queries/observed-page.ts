@@ -3,7 +3,7 @@ import { readObservedPage, withListedRows } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { readFullerPage } from "./fuller-page.ts";
 import { storeLearnedPage } from "./learned-page.ts";
-import { isRepeatedPage, learnOtherPaging } from "./other-paging.ts";
+import { isRepeatedPage, learnOtherPaging } from "./trials/other-paging.ts";
 import { learnPaging } from "./learn-paging.ts";
 import { learnLargestPage } from "./model/learn-largest-page.ts";
 import { storeFacts } from "./model/store-facts.ts";

@@ -36,14 +36,14 @@ export async function readAfterRefusal<Page extends ListPage>(
   if (state.sort.length > 0) {
     const unsorted = await attempt(resource, { ...state, sort: [] });
     if (unsorted !== undefined) {
-      const { trySortForms } = await import("./try-sort-forms.ts");
+      const { trySortForms } = await import("./trials/try-sort-forms.ts");
       return (await trySortForms(resource, state, read, refusal)) ?? unsorted;
     }
   }
-  const { tryFilterForms } = await import("./try-filter-forms.ts");
+  const { tryFilterForms } = await import("./trials/try-filter-forms.ts");
   const filtered = await tryFilterForms(resource, state, Object.keys(state.filters), read);
   if (filtered !== undefined) return filtered;
-  const { tryTextForms } = await import("./text-filters.ts");
+  const { tryTextForms } = await import("./trials/text-filters.ts");
   const written = await tryTextForms(resource, state, read);
   if (written !== undefined) return written;
   const refused = listAddedParameters(source, resource);

@@ -27,7 +27,7 @@ export async function readChecked<Page extends ListPage>(
   }
   const ignored = findIgnored(resource, state, page.rows);
   if (ignored.filters.length > 0) {
-    const { tryFilterForms } = await import("./try-filter-forms.ts");
+    const { tryFilterForms } = await import("./trials/try-filter-forms.ts");
     const other = await tryFilterForms(resource, state, ignored.filters, read);
     if (other !== undefined) return other;
     await store(resource, { ignoredFilters: ignored.filters });
@@ -35,7 +35,7 @@ export async function readChecked<Page extends ListPage>(
   // Filters in a language of the API: `filter=status==open`.
   const texts = resource.list?.filters.filter(({ operator }) => operator === "raw");
   if (texts?.some(({ name }) => Object.hasOwn(state.filters, name))) {
-    const { checkTextFilters } = await import("./text-filters.ts");
+    const { checkTextFilters } = await import("./trials/text-filters.ts");
     const other = await checkTextFilters(resource, state, page, read);
     if (other !== undefined) return other;
   }
@@ -50,7 +50,7 @@ export async function readChecked<Page extends ListPage>(
     if (isIgnored) await store(resource, { ignoresSearch: true });
   }
   if (ignored.sort === undefined) return page;
-  const { trySortForms } = await import("./try-sort-forms.ts");
+  const { trySortForms } = await import("./trials/try-sort-forms.ts");
   return (await trySortForms(resource, state, read)) ?? page;
 }
 

@@ -168,7 +168,7 @@ async function otherWalk(
   if (chunk.resource?.name !== resource.name || resource.list?.paging.style === "none") {
     return undefined;
   }
-  const { learnOtherWalk } = await import("./other-paging.ts");
+  const { learnOtherWalk } = await import("./trials/other-paging.ts");
   return learnOtherWalk(client, walk, second);
 }
 

@@ -4,8 +4,8 @@ import { buildListRequest } from "@quarterdeck/model";
 import { expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
 import { chunkWithLearned, forgetLearnedFacts } from "#queries/model/learned-facts.ts";
-import { readChecked } from "./read-checked.ts";
-import { testClient } from "./testing/test-client.ts";
+import { readChecked } from "#queries/read-checked.ts";
+import { testClient } from "#queries/testing/test-client.ts";
 
 vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
 

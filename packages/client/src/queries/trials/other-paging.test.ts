@@ -1,16 +1,16 @@
 import { createModel } from "@quarterdeck/model";
 import type { ListState } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
-import { checkFirstPage } from "./first-page.ts";
-import { listOptions } from "./list.ts";
-import { chunkWithLearned, forgetLearnedFacts } from "./model/learned-facts.ts";
-import { describeDialect } from "./testing/describe-dialect.ts";
-import { pagingDialects, query } from "./testing/paging-dialects.ts";
-import type { PagingDialect, Row } from "./testing/paging-dialects.ts";
-import { rangeDialects } from "./testing/range-dialects.ts";
-import { responseDialects } from "./testing/response-dialects.ts";
-import { testClient } from "./testing/test-client.ts";
-import { walkList } from "./walk-list.ts";
+import { checkFirstPage } from "#queries/first-page.ts";
+import { listOptions } from "#queries/list.ts";
+import { chunkWithLearned, forgetLearnedFacts } from "#queries/model/learned-facts.ts";
+import { describeDialect } from "#queries/testing/describe-dialect.ts";
+import { pagingDialects, query } from "#queries/testing/paging-dialects.ts";
+import type { PagingDialect, Row } from "#queries/testing/paging-dialects.ts";
+import { rangeDialects } from "#queries/testing/range-dialects.ts";
+import { responseDialects } from "#queries/testing/response-dialects.ts";
+import { testClient } from "#queries/testing/test-client.ts";
+import { walkList } from "#queries/walk-list.ts";
 
 vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
 

@@ -6,12 +6,12 @@ import {
   undescribedParameters,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { queryKeys } from "./keys.ts";
-import { chunkWithLearned } from "./model/learned-facts.ts";
-import { storeFacts } from "./model/store-facts.ts";
+import { queryKeys } from "#queries/keys.ts";
+import { chunkWithLearned } from "#queries/model/learned-facts.ts";
+import { storeFacts } from "#queries/model/store-facts.ts";
 import { keysOf, operationOf, parametersOf, tryCursor, tryPaging } from "./try-paging.ts";
 import type { Source } from "./try-paging.ts";
-import type { ListWalk, SecondPage } from "./walk-list.ts";
+import type { ListWalk, SecondPage } from "#queries/walk-list.ts";
 
 /** The rows of a later page that are those of the first page, because the API ignores its parameter. */
 interface RepeatedPage {

@@ -14,10 +14,10 @@ import {
   writeTextConditions,
 } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
-import { learnedFacts } from "./model/learned-facts.ts";
-import { storeFacts } from "./model/store-facts.ts";
-import { isSame } from "./repeated-rows.ts";
-import type { Read } from "./read-checked.ts";
+import { learnedFacts } from "#queries/model/learned-facts.ts";
+import { storeFacts } from "#queries/model/store-facts.ts";
+import { isSame } from "#queries/repeated-rows.ts";
+import type { Read } from "#queries/read-checked.ts";
 
 const noFacts = { fields: [], evidence: [] } as const;
 const jsonForms: readonly TextForm[] = ["json-object", "json-list"];

@@ -9,8 +9,8 @@ import {
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
-import { sendTracked } from "./permission-cache.ts";
-import type { ListWalk } from "./walk-list.ts";
+import { sendTracked } from "#queries/permission-cache.ts";
+import type { ListWalk } from "#queries/walk-list.ts";
 
 type Rows = readonly unknown[];
 type NumberedPaging = Extract<Paging, { readonly style: "page" | "offset" }>;

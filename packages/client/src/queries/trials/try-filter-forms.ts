@@ -1,7 +1,7 @@
 import type { Filter, JsonPath, ListPage, ListState, Resource } from "@quarterdeck/model";
 import { findIgnored, listOtherForms, withFilterForms } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
-import { storeFacts } from "./model/store-facts.ts";
+import { storeFacts } from "#queries/model/store-facts.ts";
 
 /**
  * Reads the page in the other forms of the filter languages of some filters, and learns the form in which the rows

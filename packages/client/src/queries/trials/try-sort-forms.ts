@@ -1,9 +1,9 @@
 import type { ListPage, ListState, Resource, SortForm } from "@quarterdeck/model";
 import { findIgnored, isCertainSort } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
-import { learnedFacts } from "./model/learned-facts.ts";
-import { storeFacts } from "./model/store-facts.ts";
-import { readDirectionWords, refusesField } from "./read-refusal.ts";
+import { learnedFacts } from "#queries/model/learned-facts.ts";
+import { storeFacts } from "#queries/model/store-facts.ts";
+import { readDirectionWords, refusesField } from "#queries/read-refusal.ts";
 
 const forms: readonly SortForm[] = ["sign", "colon", "space", "comma", "dot", "underscore"];
 const noFacts = { fields: [], evidence: [] } as const;

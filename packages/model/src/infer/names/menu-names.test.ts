@@ -164,35 +164,6 @@ test("a long flat menu is grouped by path, then by the first word", async () => 
   expect(few.resources[0]?.group).toBeUndefined();
 });
 
-test.each([
-  ["/customers/autocomplete", true],
-  ["/orders/statistics", true],
-  ["/dagStats", true],
-  ["/dashboard/charts", true],
-  ["/orders/lookup", true],
-  ["/customers/{id}/autocomplete", true],
-  ["/servers/{id}/statistics", undefined],
-  ["/links/{id}/stats", undefined],
-  ["/sensors/{id}/charts", undefined],
-  ["/autocomplete/cities", true],
-  ["/lookup/countries", true],
-  ["/charts/revenue", true],
-  ["/suggestions/{kind}/words", true],
-  ["/orders", undefined],
-])("%s stays out of the menu: %s", async (path, isHidden) => {
-  const model = await createTestModel({ [path]: { get: rows() } });
-  expect(model.resources[0]?.isHidden).toBe(isHidden);
-});
-
-test("charts whose records can be read are in the menu", async () => {
-  const parameters = [{ name: "id", in: "path", required: true, schema: { type: "integer" } }];
-  const model = await createTestModel({
-    "/charts": { get: rows() },
-    "/charts/{id}": { parameters, get: json({ type: "object", properties: { id: {} } }) },
-  });
-  expect(model.resources[0]?.isHidden).toBeUndefined();
-});
-
 test("a description is that of the records, not of an operation", async () => {
   const get = { ...rows(), description: "Returns a list of orders." };
   const model = await createModel(

@@ -14,13 +14,13 @@ import { inferKey, inferRequestKey } from "#infer/keys/infer-key.ts";
 import type { InferredKey } from "#infer/keys/infer-key.ts";
 import { inferListShape, VALUE_FIELD } from "#infer/lists/infer-list-shape.ts";
 import { callOf, isParameter, listAncestors, pathOf } from "#infer/calls/path-tree.ts";
+import { isCount, isLookup } from "./lookups.ts";
 import { isGenericSegment } from "./machine-names.ts";
 import type { ParameterOwners } from "./parameter-owners.ts";
 import { recordSchemas, subjectOfDraft } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 import type { DescribedResource } from "#infer/relations/relation-targets.ts";
-import { splitWords } from "#infer/names/words.ts";
 import { describeRecords } from "./describe-records.ts";
 import { inferTitle, titleOfConnection, withoutAddress } from "./titles.ts";
 import { isEmptyEnvelope } from "./undescribed-lists.ts";
@@ -113,38 +113,6 @@ function findAddress(
   const field = fields.find(({ name, kind }) => kind === "url" && OWN_ADDRESS.test(name));
   return own ?? (field && [field.name]);
 }
-
-/**
- * True for an endpoint that completes, counts or draws other data: `/customers/autocomplete`, `/statistics`. Statistics of
- * one record (`/servers/{id}/statistics`) are a part of it.
- */
-function isLookup({ position, item, calls }: ResourceDraft): boolean {
-  const isReadOnly =
-    item === undefined && [...calls.keys()].every((role) => role === "list" || role === "read");
-  const words = splitWords(position.segment.text);
-  const isOfRecord = position.parent !== undefined && isParameter(position.parent);
-  return (
-    isReadOnly &&
-    (words.some((word) => LOOKUP.test(word) || (!isOfRecord && STATISTICS.test(word))) ||
-      listAncestors(position).some(({ segment }) => ABOVE.test(segment.text)))
-  );
-}
-
-/** True for a read named as a count (`/count-of-page`, `/order-counts`), unless its rows have several members. */
-function isCount({ position, item }: ResourceDraft, { length }: readonly Field[]): boolean {
-  return (
-    item === undefined && length < 2 && COUNT.test(splitWords(position.segment.text).join(" "))
-  );
-}
-
-const COUNT = /^(?:(?:get )?counts?|(?:number|total) of)\b|\bcounts?$/;
-
-/** Segments above such endpoints: `/autocomplete/cities`, `/charts/revenue`. */
-const ABOVE =
-  /^(?:auto-?complet(?:es?|ions?)|autosuggest|suggest(?:ions?)?|type-?aheads?|lookups?|charts?)$/i;
-
-const LOOKUP = /^(?:autocompletes?|autosuggest|suggest(?:ions?)?|typeahead|lookups?)$/;
-const STATISTICS = /^(?:charts?|stats|statistics)$/;
 
 function hasCollection({ position, calls, isSingleton, verbs }: ResourceDraft): boolean {
   // A list that is requested by POST does not have a collection path.

@@ -31,7 +31,10 @@ export function endRefused({ session, state, sentToken }: RefusedCall, error: Ht
   });
 }
 
-/** True for an API that permits one media type in `Accept` and names it: "Accept header is not 'application/json'". */
+/**
+ * True for an API that permits one media type in `Accept` and names it: "Accept header is not 'application/json'". The
+ * header had that type among others, so the API refused before it did anything, and a write can be sent again.
+ */
 export function demandsAccept({ status, problem, response: { body } }: HttpError): boolean {
   const text = typeof body === "string" ? body.slice(0, MAX_TEXT) : problem.message;
   return (status === 400 || status === 406) && /\baccept\b/i.test(text) && text.includes(JSON_TYPE);

@@ -23,8 +23,8 @@ const MAX_COLUMNS = 16;
 const MAX_CALENDARS = 2;
 
 /**
- * Displays that the fields allow: a board for a choice that can be changed, a gallery for pictures and files, a calendar for a
- * time, a timeline for two times, a tree for a reference to the same resource.
+ * Displays that the fields allow: a board for a choice that can be changed, a gallery for pictures and files, a calendar
+ * for a time, a timeline for two times, a tree for a reference to the same resource.
  */
 export function findDisplays({ chunk, resource, parents }: DisplaysOf): readonly Display[] {
   const fields = resource.fields.filter(({ isWriteOnly }) => isWriteOnly !== true);

@@ -1,20 +1,14 @@
 import type { Filter, HttpRequest, ModelChunk, ModelSummary, Resource } from "@quarterdeck/model";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { fakeHttp } from "#http/testing/fake-http.ts";
 import { findProvenField } from "./alternate-titles.ts";
 import { queryKeys } from "./keys.ts";
 import { titleStore } from "./reference-titles.ts";
+import { allowReads } from "./testing/allow-reads.ts";
 import { testClient } from "./testing/test-client.ts";
 
-vi.mock("./permission-cache.ts", async (original) => ({
-  ...(await original<object>()),
-  mayReadInBackground: (id: string | undefined) => id === "list" || id === "read",
-}));
-
-let chunk: ModelChunk;
-vi.mock("#queries/model/model-source.ts", () => ({ loadModelChunk: () => Promise.resolve(chunk) }));
-
 beforeAll(() => import("./walk-list.ts"));
+beforeEach(() => allowReads(["list", "read"]));
 
 const text = (name: string) => ({ kind: "text", name, label: name, isRequired: false }) as const;
 const byUsername: Filter = {
@@ -60,7 +54,7 @@ async function readTitles(
     in: "query",
     field: byUsername.field,
   } as const;
-  chunk = {
+  const chunk: ModelChunk = {
     resource,
     referrers: [],
     operations: [
@@ -93,6 +87,7 @@ async function readTitles(
   });
   const client = testClient(http);
   client.setQueryData(queryKeys.model(), { resources: [resource] } as unknown as ModelSummary);
+  client.setQueryData(queryKeys.chunk("resource:users"), chunk);
   const store = titleStore(client);
   for (const key of texts) store.watch("users", key);
   await vi.waitFor(() =>

@@ -5,21 +5,13 @@ import type {
   Operation,
   Resource,
 } from "@quarterdeck/model";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { fakeHttp } from "#http/testing/fake-http.ts";
 import { HttpError } from "#http/errors.ts";
 import { hasNoRecords } from "./find-unknown-keys.ts";
 import { queryKeys } from "./keys.ts";
+import { allowReads } from "./testing/allow-reads.ts";
 import { testClient } from "./testing/test-client.ts";
-
-const allowed = new Set<string>();
-vi.mock("./permission-cache.ts", async (original) => ({
-  ...(await original<object>()),
-  mayReadInBackground: (id: string | undefined) => id !== undefined && allowed.has(id),
-}));
-
-let chunk: ModelChunk;
-vi.mock("#queries/model/model-source.ts", () => ({ loadModelChunk: () => Promise.resolve(chunk) }));
 
 const id = { kind: "text", name: "id", label: "ID", isRequired: true } as const;
 
@@ -66,9 +58,8 @@ test.each<readonly [string, Case, boolean]>([
   ["a list below other records", { isNested: true }, false],
 ])("%s: %s", async (_, one, want) => {
   const { listed = ["1", "2"], hidden = [], may = ["list", "read"], next, isNested } = one;
-  allowed.clear();
-  for (const name of may) allowed.add(name);
-  chunk = {
+  allowReads(may);
+  const chunk: ModelChunk = {
     resource: isNested ? { ...users, parents: [{ parameter: "org" }] } : users,
     referrers: [],
     operations: [operation("list", "/users"), operation("read", "/users/{id}")],
@@ -86,5 +77,6 @@ test.each<readonly [string, Case, boolean]>([
   });
   const client = testClient(http);
   client.setQueryData(queryKeys.model(), { resources: [users] } as unknown as ModelSummary);
+  client.setQueryData(queryKeys.chunk("resource:users"), chunk);
   expect(await hasNoRecords(client, "users", ["7", "8"])).toBe(want);
 });

@@ -4,8 +4,6 @@ import { listOptions } from "./list.ts";
 import { chunkWithLearned, forgetLearnedFacts, learnedFacts } from "./model/learned-facts.ts";
 import { testClient } from "./testing/test-client.ts";
 
-vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
-
 const state: ListState = { page: 1, sort: [], search: "", filters: {} };
 const requested: string[] = [];
 

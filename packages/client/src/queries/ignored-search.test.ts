@@ -1,11 +1,8 @@
-// @vitest-environment node
 import type { ListPage, ListState, Resource } from "@quarterdeck/model";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { chunkWithLearned, forgetLearnedFacts } from "#queries/model/learned-facts.ts";
 import { readChecked } from "./read-checked.ts";
 import { testClient } from "./testing/test-client.ts";
-
-vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
 
 const resource = {
   name: "docks",

@@ -9,8 +9,6 @@ import type { Row } from "./testing/paging-dialects.ts";
 import { testClient } from "./testing/test-client.ts";
 import { walkList } from "./walk-list.ts";
 
-vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
-
 const rows: readonly Row[] = Array.from({ length: 68 }, (_, index) => ({ id: `r${index + 1}` }));
 const state: ListState = { page: 1, sort: [], search: "", filters: {} };
 

@@ -1,11 +1,9 @@
 import { createModel, readListPage } from "@quarterdeck/model";
 import type { LearnedFacts } from "@quarterdeck/model";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { queryKeys } from "./keys.ts";
 import { storeLearnedPage } from "./learned-page.ts";
 import { testClient } from "./testing/test-client.ts";
-
-vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
 
 const state = { page: 1, sort: [], search: "", filters: {} };
 const body = { things: Array.from({ length: 20 }, (_, id) => ({ id })), count: 60 };

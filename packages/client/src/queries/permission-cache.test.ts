@@ -12,11 +12,6 @@ import {
 } from "./permission-cache.ts";
 import { testClient } from "./testing/test-client.ts";
 
-vi.mock("#storage/preferences.ts", () => ({
-  storePreference: () => Promise.resolve(),
-  readPreference: () => Promise.resolve(undefined),
-}));
-
 const request: HttpRequest = { method: "GET", path: "/boats", query: "", headers: {} };
 
 function tabWith(operation: string | null) {

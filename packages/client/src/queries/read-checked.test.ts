@@ -1,14 +1,11 @@
-// @vitest-environment node
 import type { ListPage, ListShape, ListState, Resource } from "@quarterdeck/model";
 import { buildListRequest, buildReadRequest } from "@quarterdeck/model";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { HttpError } from "#http/errors.ts";
 import { chunkWithLearned, forgetLearnedFacts } from "#queries/model/learned-facts.ts";
 import { testClient } from "./testing/test-client.ts";
 import { readAfterRefusal, readRecordAfterRefusal } from "./read-after-refusal.ts";
 import { readChecked } from "./read-checked.ts";
-
-vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
 
 const parameter = (name: string) =>
   ({

@@ -12,16 +12,8 @@ import { forgetLearnedFacts } from "#queries/model/learned-facts.ts";
 import { storeFacts } from "#queries/model/store-facts.ts";
 import { requestTitles, titleStore } from "./reference-titles.ts";
 import { listUnreadTitles } from "./unread-titles.ts";
+import { allowReads } from "./testing/allow-reads.ts";
 import { testClient } from "./testing/test-client.ts";
-
-const allowed = new Set<string>();
-vi.mock("./permission-cache.ts", async (original) => ({
-  ...(await original<object>()),
-  mayReadInBackground: (id: string | undefined) => id !== undefined && allowed.has(id),
-}));
-
-let chunk: ModelChunk;
-vi.mock("#queries/model/model-source.ts", () => ({ loadModelChunk: () => Promise.resolve(chunk) }));
 
 const text = (name: string) => ({ kind: "text", name, label: name, isRequired: false }) as const;
 const query = (name: string) =>
@@ -84,7 +76,7 @@ async function readTitles(
     return Promise.resolve({ status: 200, headers: {}, body });
   });
   const path = { ...query("id"), in: "path", isRequired: true } as const;
-  chunk = {
+  const chunk: ModelChunk = {
     resource,
     referrers: [],
     operations: [
@@ -94,6 +86,7 @@ async function readTitles(
   };
   const client = testClient(http);
   client.setQueryData(queryKeys.model(), { resources: [resource] } as unknown as ModelSummary);
+  client.setQueryData(queryKeys.chunk("resource:users"), chunk);
   const request: HttpRequest = { method: "GET", path: "/users", query: "page=1", headers: {} };
   client.setQueryData(queryKeys.page(request, resource), { rows: shown });
   const store = titleStore(client);
@@ -155,8 +148,7 @@ test.each<readonly [string, readonly string[], Partial<Resource>, readonly strin
     [`/users?ids=${many.join(",")}`],
   ],
 ])("%s", async (_, operations, more, expected) => {
-  allowed.clear();
-  for (const one of operations) allowed.add(one);
+  allowReads(operations);
   const { sent, titles } = await readTitles(users(more), many);
   expect(sent.map((one) => one.replace("/users/", ""))).toEqual(expected);
   const count = expected.length === 1 ? 25 : expected.length;
@@ -164,8 +156,7 @@ test.each<readonly [string, readonly string[], Partial<Resource>, readonly strin
 });
 
 test("few references are read one by one, and those that a whole list lacks never", async () => {
-  allowed.clear();
-  for (const one of ["list", "read"]) allowed.add(one);
+  allowReads(["list", "read"]);
   const few = await readTitles(users(), ["7", "8"]);
   expect(few.sent).toEqual(["/users/7", "/users/8"]);
   const far = await readTitles(users(), [...many, "900"]);
@@ -175,8 +166,7 @@ test("few references are read one by one, and those that a whole list lacks neve
 });
 
 test("titles in the rows of a fresh page are not read", async () => {
-  allowed.clear();
-  for (const one of ["list", "read"]) allowed.add(one);
+  allowReads(["list", "read"]);
   const shown = [
     { id: 7, name: "Ada" },
     { id: 8, name: "Bob" },
@@ -187,8 +177,7 @@ test("titles in the rows of a fresh page are not read", async () => {
 });
 
 test("a title that only a response shows is read by one read of the list", async () => {
-  allowed.clear();
-  for (const one of ["list", "read"]) allowed.add(one);
+  allowReads(["list", "read"]);
   const { title: _, ...untitled } = users();
   const { sent, titles } = await readTitles(untitled, many);
   expect(sent).toEqual([]);
@@ -202,14 +191,16 @@ test("a title that only a response shows is read by one read of the list", async
 });
 
 test("titles that are not read in the background are read when the user requests them", async () => {
-  allowed.clear();
+  allowReads([]);
   const before = await readTitles(users(), ["7", "8"]);
   expect(before).toMatchObject({ sent: [], unread: ["users"] });
   const { sent, titles } = await readTitles(users(), ["7", "8"], { isRequested: true });
   expect(sent).toEqual(["/users/7", "/users/8"]);
   expect(titles).toEqual(["User 7", "User 8"]);
+  allowReads([]);
   const page = await readTitles(users(), many, { isRequested: true });
   expect(page.sent).toEqual(["/users"]);
+  allowReads([]);
   // Without a title in the description the record has only its key.
   const { title: _, ...untitled } = users();
   const none = await readTitles(untitled as Resource, ["7"]);

@@ -2,9 +2,9 @@ import type { ModelChunk, Resource } from "@quarterdeck/model";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Http } from "#http/http.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { fakeHttp } from "#http/testing/fake-http.ts";
+import { queryKeys } from "#queries/keys.ts";
 import { testClient } from "#queries/testing/test-client.ts";
 import { useRecordSearch } from "./search-records.ts";
 
@@ -18,11 +18,6 @@ const http = fakeHttp(async ({ path, query }, { signal } = {}) => {
   });
   return { status: 200, headers: {}, body: rows };
 });
-vi.mock("#queries/model/model-source.ts", () => ({
-  loadModelChunk: (_: Http, name: string) =>
-    Promise.resolve(chunkOf(name.slice("resource:".length))),
-}));
-
 function list(name: string): Resource {
   return {
     name,
@@ -65,6 +60,7 @@ function chunkOf(name: string): ModelChunk {
 
 function search(names: readonly string[], text = "kowa") {
   const client = testClient(http);
+  for (const name of names) client.setQueryData(queryKeys.chunk(`resource:${name}`), chunkOf(name));
   const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );

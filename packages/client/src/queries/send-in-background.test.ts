@@ -6,8 +6,6 @@ import { isRefused, sendTracked } from "./permission-cache.ts";
 import { sendInBackground } from "./send-in-background.ts";
 import { testClient } from "./testing/test-client.ts";
 
-vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
-
 const request: HttpRequest = { method: "GET", path: "/users/7", query: "", headers: {} };
 
 function clientOf(status: number) {

@@ -12,8 +12,6 @@ import { responseDialects } from "#queries/testing/response-dialects.ts";
 import { testClient } from "#queries/testing/test-client.ts";
 import { walkList } from "#queries/walk-list.ts";
 
-vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
-
 const rows: readonly Row[] = Array.from({ length: 68 }, (_, index) => ({ id: `r${index + 1}` }));
 const state: ListState = { page: 1, sort: [], search: "", filters: {} };
 const requested: string[] = [];

@@ -1,13 +1,10 @@
-// @vitest-environment node
 import type { ListPage, ListState, Resource } from "@quarterdeck/model";
 import { buildListRequest } from "@quarterdeck/model";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { HttpError } from "#http/errors.ts";
 import { chunkWithLearned, forgetLearnedFacts } from "#queries/model/learned-facts.ts";
 import { readChecked } from "#queries/read-checked.ts";
 import { testClient } from "#queries/testing/test-client.ts";
-
-vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
 
 const text = { kind: "text", name: "filter", label: "Filter", isRequired: false } as const;
 const number = { ...text, kind: "number", name: "price", label: "Price", isInteger: true } as const;

@@ -1,11 +1,8 @@
-// @vitest-environment node
 import type { ListPage, Resource } from "@quarterdeck/model";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { HttpError } from "#http/errors.ts";
 import { forgetLearnedFacts, learnedFacts } from "#queries/model/learned-facts.ts";
 import { trySortForms } from "./try-sort-forms.ts";
-
-vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
 
 const sort = {
   form: "sign",

@@ -53,7 +53,7 @@ test("forms of an API that names no methods are offered on request @long", async
 }) => {
   watched.allowFailed(401, 404);
   const flags: string[] = [];
-  const { origin } = await openGateway({
+  const { origin, upstream } = await openGateway({
     serve: (open) => {
       const closed = guard(open, "key-1");
       serveCrew(closed, plainCrew);
@@ -80,8 +80,20 @@ test("forms of an API that names no methods are offered on request @long", async
   await offer.click();
   await page.getByRole("main").getByRole("link", { name: /^New / }).first().click();
   await page.getByRole("main").getByLabel(/^Name/).fill("Cora");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await save.click();
+  // Nothing describes the operation: the user sees the request before it is sent.
+  const question = page.getByRole("dialog", { name: "Send this request?" });
+  await expect(question.getByRole("region", { name: "Request" })).toContainText(
+    /POST .*\/sailors\/?\s+application\/json\s+\{\s+"name": "Cora"/,
+  );
+  await lookAt(page, "exploration, request of an assumed operation");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(upstream.received("POST /api/sailors")).toEqual([]);
+  await save.click();
+  await question.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("Cora");
+  expect(upstream.received("POST /api/sailors")).toHaveLength(1);
 });
 
 test("an address without a response does not stop the exploration", async ({

@@ -1,4 +1,4 @@
-import type { ProblemText, HttpResponse, ResponseMismatch } from "@quarterdeck/model";
+import type { HttpRequest, HttpResponse, ProblemText, ResponseMismatch } from "@quarterdeck/model";
 
 /** Method and path of a failed call; without the query, which may contain a credential. */
 export interface FailedCall {
@@ -20,6 +20,8 @@ export type ResponseError =
   /** The response to a create has several records, and not the new one. */
   | "other-records"
   | "unseen-fields"
+  /** Operation without evidence, whose request the user has not confirmed. */
+  | "assumed"
   | ResponseMismatch;
 
 interface ApiErrorOptions extends ErrorOptions {
@@ -101,6 +103,16 @@ export class NoTokenError extends ApiError {
   constructor(call: FailedCall, searched: SearchedResponse) {
     super("the response contains no token", call);
     this.searched = searched;
+  }
+}
+
+/** A write was not sent: no description and no response shows that the API has its operation. */
+export class AssumedWriteError extends ApiError {
+  override readonly name = "AssumedWriteError";
+  readonly request: HttpRequest;
+  constructor(request: HttpRequest) {
+    super("nothing describes this operation", request, { responseError: "assumed" });
+    this.request = request;
   }
 }
 

@@ -8,7 +8,12 @@ export function failureNote(error: unknown): Pick<RowOutcome, "message" | "statu
     return { status: error.status, message: refusalNote(error.problem) };
   }
   const reason = error instanceof ApiError ? error.responseError : undefined;
-  if (reason === "undecodable" || reason === "unseen-fields" || reason === "other-records")
+  if (
+    reason === "undecodable" ||
+    reason === "unseen-fields" ||
+    reason === "other-records" ||
+    reason === "assumed"
+  )
     return { note: reason };
   if (error instanceof NetworkError) return { note: "silent" };
   if (error instanceof BadResponseError) return { note: "garbled" };

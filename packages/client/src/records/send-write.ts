@@ -6,9 +6,11 @@ import {
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { carriesFile } from "#http/carries-file.ts";
+import { ApiError } from "#http/errors.ts";
 import type { Progress } from "#http/send-prepared.ts";
 import { httpOf } from "#queries/client-http.ts";
 import { trackPermission } from "#queries/permission-cache.ts";
+import { refuseAssumed, withdrawAssumed } from "./assumed-writes.ts";
 import type { ConflictResult } from "./detect-conflict.ts";
 import { isUnknownOutcome } from "./write-guards.ts";
 
@@ -47,6 +49,7 @@ export async function sendWrite(
   { signal, onProgress }: WriteOptions,
   readKey: (response: HttpResponse) => string | undefined | Promise<string | undefined>,
 ): Promise<WriteOutcome> {
+  refuseAssumed(client, operation, request);
   const isUpload = onProgress !== undefined && carriesFile(request);
   try {
     const response = await trackPermission(operation.id, () =>
@@ -64,6 +67,8 @@ export async function sendWrite(
       ...(undo === "none" && { isFinal: true }),
     };
   } catch (error) {
+    if (error instanceof ApiError && error.responseError === "other-records")
+      withdrawAssumed(client, operation, request);
     const isCanceled = signal?.aborted === true;
     if (error instanceof Error && isUnknownOutcome(error) && !isCanceled) {
       return { kind: "unknown", error };

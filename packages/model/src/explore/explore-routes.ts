@@ -1,5 +1,5 @@
 import { isEffectVerb } from "#read/effect-verbs.ts";
-import { optionalSchema } from "#read/convert-calls.ts";
+import { optionalSchema } from "#read/schema-of-values.ts";
 import { isMap, type JsonMap } from "#read/member.ts";
 import { listObservedRows, type ObservedBody, type ObservedCall } from "#read/observed-call.ts";
 import { decodeSegment, segmentsOf, splitAddress } from "./address.ts";

@@ -1,9 +1,10 @@
-import { schemaOfValues } from "./schema-of-values.ts";
+import { joinObjects } from "#own/own-member.ts";
+import { optionalSchema, schemaOfValues } from "./schema-of-values.ts";
 import { keyMembers, listAllowedCalls, type OtherRecords, withoutKeys } from "./allowed-calls.ts";
 import { sampleOf } from "./placeholder-values.ts";
 import { collectRecords, findEmbedded } from "./embedded-records.ts";
 import { includeParameter } from "./include-parameter.ts";
-import { isMap, type JsonMap } from "./member.ts";
+import { isMap, type JsonMap, mapOf, textOf } from "./member.ts";
 import {
   listObservedRows,
   readEnvelope,
@@ -12,7 +13,7 @@ import {
   type ObservedValue,
   splitFormat,
 } from "./observed-call.ts";
-import { collectKeyNames, collectKeys, type KeysByPath } from "./recorded-keys.ts";
+import { collectKeyNames, collectKeys, type KeysByPath, singularOf } from "./recorded-keys.ts";
 
 /** Calls that are read; more would block the page. */
 export const MAX_CALLS = 5000;
@@ -66,14 +67,27 @@ function addMembers(own: PathCalls["calls"], listed: readonly ObservedCall[]): v
   const whole = [
     ...own.filter(({ method }) => method === "put"),
     ...listed.filter(({ method, response }) => method === "post" && isSuccess(response)),
-  ].flatMap(({ body }) => (body?.mediaType === mediaType ? [body] : []));
+  ].flatMap(({ body }) => body ?? []);
   const keys = new Set(own.flatMap((call) => keyMembers(call)));
-  const bodies = whole.flatMap((body) =>
-    body.schema === undefined && isMap(body.value)
+  const bodies = whole.flatMap((body): readonly ObservedBody[] => {
+    if (body.schema !== undefined) return withoutFiles(body.schema, mediaType, keys);
+    return body.mediaType === mediaType && isMap(body.value)
       ? [{ mediaType, value: withoutKeys(body.value, keys) }]
-      : [],
-  );
+      : [];
+  });
   own.push(...bodies.map((body) => ({ ...patch, body, response: undefined })));
+}
+
+/** Members of a form with texts alone, which a body of another type may have too. */
+function withoutFiles(
+  { type, properties }: JsonMap,
+  mediaType: string,
+  keys: ReadonlySet<string>,
+): readonly ObservedBody[] {
+  if (type !== "object" || !isMap(properties)) return [];
+  const texts = Object.entries(properties).filter(([, one]) => textOf(one, "format") !== "binary");
+  const own = withoutKeys(Object.fromEntries(texts), keys);
+  return [{ mediaType, schema: { type, properties: own } }];
 }
 
 const isSuccess = (response: ObservedCall["response"]): boolean =>
@@ -140,6 +154,7 @@ function describeOperation(path: string, calls: readonly ObservedCall[]): JsonMa
   const description = calls.find((call) => call.description !== undefined)?.description;
   const bodies = calls.flatMap(({ body }) => body ?? []).slice(0, MAX_SAMPLES);
   const [body] = bodies;
+  const isAssumed = calls.every((call) => call.isAssumed === true && call.method !== "get");
   const server = calls.every((call) => call.server !== undefined) ? calls[0]?.server : undefined;
   const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => ({
     name,
@@ -164,34 +179,22 @@ function describeOperation(path: string, calls: readonly ObservedCall[]): JsonMa
     responses: describeResponses(calls),
     // The paging of its list is unknown unless a call has it.
     "x-quarterdeck-observed": true,
+    ...(isAssumed && { "x-quarterdeck-assumed": true }),
   };
 }
 
 function describeBodies(bodies: readonly ObservedBody[]): JsonMap {
   const values = bodies.flatMap((body) => (body.schema === undefined ? [body.value] : []));
-  const schema = bodies.find((body) => body.schema !== undefined)?.schema;
-  return values.length === 0 && schema !== undefined ? schema : optionalSchema(values);
-}
-
-/** A member of every sample is not required for that reason, at any level. */
-export function optionalSchema(values: readonly unknown[]): JsonMap {
-  return withoutRequired(schemaOfValues(values));
-}
-
-function withoutRequired({ required: _, ...schema }: JsonMap): JsonMap {
-  const { properties, items } = schema;
-  return {
-    ...schema,
-    ...(isMap(properties) && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, one]) => [
-          name,
-          isMap(one) ? withoutRequired(one) : one,
-        ]),
-      ),
-    }),
-    ...(isMap(items) && { items: withoutRequired(items) }),
-  };
+  const [first] = bodies;
+  const schemas = bodies.flatMap(({ mediaType, schema }) =>
+    schema !== undefined && mediaType === first?.mediaType ? [schema] : [],
+  );
+  if (values.length === 0 && schemas[0] !== undefined) return schemas[0];
+  const observed = optionalSchema(values);
+  const { properties } = observed;
+  if (!isMap(properties)) return observed;
+  const others = schemas.map((schema) => mapOf(schema, "properties"));
+  return { ...observed, properties: joinObjects([properties, ...others, properties]) };
 }
 
 function describeValues(
@@ -271,13 +274,6 @@ function templateOf(
     return `{${name}}`;
   });
   return `/${written.join("/")}${format}`;
-}
-
-function singularOf(word: string): string {
-  return word
-    .replace(/ies$/, "y")
-    .replace(/(ss|x|ch|sh)es$/, "$1")
-    .replace(/(?<!s)s$/, "");
 }
 
 /** Numbers, UUIDs, ULIDs and hexadecimal ids. */

@@ -128,9 +128,22 @@ const sent = (method: string, to: string, value: object, code = 200) => ({
   response: [{ code, body: "{}" }],
 });
 
+const sentForm = (mode: string, values: Readonly<Record<string, string | object>>) => {
+  const entries = Object.entries(values).map(([key, value]) =>
+    typeof value === "string" ? { key, value, type: "text" } : { key, type: "file", ...value },
+  );
+  return { name: "POST", request: { method: "POST", url, body: { mode, [mode]: entries } } };
+};
+
 test.each([
   ["a create", [sent("POST", url, { name: "A", total: 5 }, 201)], ["state", "name", "total"]],
   ["a PUT", [sent("PUT", `${url}/:id`, { name: "A" })], ["state", "name"]],
+  ["a form", [sentForm("urlencoded", { name: "A", state: "new" })], ["state", "name"]],
+  [
+    "a form with a file",
+    [sentForm("formdata", { name: "A", scan: { src: "a.pdf" } })],
+    ["state", "name"],
+  ],
   ["a refused create", [sent("POST", url, { nome: "A" }, 422)], ["state"]],
   ["an action", [sent("POST", `${url}/:id/pay`, { amount: 5 })], ["state"]],
 ])("a recorded PATCH takes the members of %s", async (_, others, expected) => {

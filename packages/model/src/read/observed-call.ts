@@ -21,6 +21,8 @@ export interface ObservedCall {
   readonly response?: ObservedResponse | undefined;
   /** Methods that the API allows at this path, in any case (`Allow`, RFC 9110 section 10.2.1). */
   readonly allow?: readonly string[] | undefined;
+  /** True if no response named the methods in `allow`. */
+  readonly isAssumed?: true;
 }
 
 /** Body of a request: a value, or the schema if the value is not JSON. */

@@ -89,3 +89,11 @@ function listNewKeys({ response }: ObservedCall): readonly string[] {
 
 /** Folder and last segment of an address. */
 const ADDRESS_OF_KEY = /^(?:https?:\/\/[^/?#]+)?\/(?:([^?#]*)\/)?([^/?#]+)\/?(?:[?#].*)?$/;
+
+/** `addresses` is `address`, `stories` is `story`. */
+export function singularOf(word: string): string {
+  return word
+    .replace(/ies$/, "y")
+    .replace(/(ss|x|ch|sh)es$/, "$1")
+    .replace(/(?<!s)s$/, "");
+}

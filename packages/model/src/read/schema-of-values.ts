@@ -127,3 +127,24 @@ function formatOf(texts: readonly string[]): ValueSchema {
   const isLong = filled.some((text) => text.length > LONG_TEXT || text.includes("\n"));
   return isLong ? { format: "multiline" } : {};
 }
+
+/** A member of every sample is not required for that reason, at any level. */
+export function optionalSchema(values: readonly unknown[]): ValueSchema {
+  return withoutRequired(schemaOfValues(values));
+}
+
+function withoutRequired({ required: _, ...schema }: ValueSchema): ValueSchema {
+  const { properties, items } = schema;
+  return {
+    ...schema,
+    ...(isMap(properties) && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, one]) => [
+          name,
+          isMap(one) ? withoutRequired(one) : one,
+        ]),
+      ),
+    }),
+    ...(isMap(items) && { items: withoutRequired(items) }),
+  };
+}

@@ -179,6 +179,8 @@ export interface Operation {
   readonly response: ResponseShape;
   /** Present if the words contradict the method: false for a GET that does something, true for a POST that lists. */
   readonly isSafe?: boolean;
+  /** No description and no response shows that the API has the operation. */
+  readonly isAssumed?: true;
   /** False only if `security` of the operation permits calls without a credential. */
   readonly needsSignIn: boolean;
   /** Absolute URL of another server (OpenAPI 3.1, "Operation Object", `servers`); such an operation is never sent. */

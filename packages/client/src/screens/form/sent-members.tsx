@@ -3,9 +3,10 @@ import { listUnchanged, type Resource } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
-import { HttpError } from "#http/errors.ts";
+import { AssumedWriteError, HttpError } from "#http/errors.ts";
 import { omitMembers, omittedMembers } from "#records/omitted-members.ts";
 import { history } from "#texts/en/history.ts";
+import { AssumedDialog } from "./assumed-dialog.tsx";
 import { SendWithout } from "./send-without.tsx";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
@@ -24,6 +25,8 @@ interface SentMembersProps extends Pick<FormQuestionsProps, "target" | "form" | 
  */
 export function SentMembers({ target, form, saving, error }: SentMembersProps): ReactNode {
   const { key, resource } = target;
+  if (error instanceof AssumedWriteError)
+    return <AssumedDialog request={error.request} onSend={() => void saving.save()} />;
   if (key === undefined)
     return (
       <TextsProvider texts={texts}>

@@ -11,4 +11,11 @@ export const exploration: Translated<typeof english> = {
   unknownHint: "إذا رفضت نموذجًا، فسيظهر خطؤها.",
   readOnly: "القراءة فقط",
   offer: "عرض النماذج",
+  assumed: {
+    title: "هل تريد إرسال هذا الطلب؟",
+    hint: "لا شيء يصف هذه العملية، لذا فإن تأثيرها غير معروف. وقد تغيّر سجلات أخرى أيضًا.",
+    send: "إرسال الطلب",
+    cancel: "إلغاء",
+    request: "الطلب",
+  },
 };

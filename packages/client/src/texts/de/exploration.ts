@@ -11,4 +11,11 @@ export const exploration: Translated<typeof english> = {
   unknownHint: "Lehnt sie ein Formular ab, erscheint ihre Fehlermeldung.",
   readOnly: "Nur lesen",
   offer: "Formulare anbieten",
+  assumed: {
+    title: "Diese Anfrage senden?",
+    hint: "Nichts beschreibt diese Operation, daher ist ihre Wirkung unbekannt. Sie kann auch andere Datensätze ändern.",
+    send: "Anfrage senden",
+    cancel: "Abbrechen",
+    request: "Anfrage",
+  },
 };

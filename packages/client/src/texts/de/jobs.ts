@@ -78,6 +78,8 @@ export const jobs: Translated<typeof english> = {
     garbled: "Die Antwort konnte nicht gelesen werden.",
     undecodable:
       "Ein Teil des Textes konnte nicht dekodiert werden. Der Datensatz wurde nicht gesendet.",
+    assumed:
+      "Nichts beschreibt diese Operation. Speichern Sie zuerst einen Datensatz im Formular: Es zeigt die Anfrage.",
     "other-records":
       "Die API antwortete mit mehreren anderen Datensätzen. Sie wurden vielleicht geändert.",
     "unseen-fields":

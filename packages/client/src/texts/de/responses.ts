@@ -13,6 +13,8 @@ export const responses: Translated<typeof english> = {
   "no-rows": "Die Antwort hat keine Zeilen.",
   "other-records":
     "Die Antwort enthält mehrere andere Datensätze. Sie wurden vielleicht geändert, und der neue Datensatz existiert vielleicht nicht.",
+  assumed:
+    "Nichts beschreibt diese Operation. Speichern Sie zuerst einen Datensatz im Formular: Es zeigt die Anfrage.",
   exists: "Ein Datensatz mit diesem Schlüssel existiert. Öffnen Sie ihn, um ihn zu ändern.",
   undecodable:
     "Ein Teil des Textes konnte nicht dekodiert werden und erscheint als �. Der ganze Datensatz kann nicht gespeichert werden.",

@@ -8,4 +8,11 @@ export const exploration = {
   unknownHint: "If it refuses a form, its error is shown.",
   readOnly: "Read only",
   offer: "Offer forms",
+  assumed: {
+    title: "Send this request?",
+    hint: "Nothing describes this operation, so its effect is not known. It may change other records, too.",
+    send: "Send request",
+    cancel: "Cancel",
+    request: "Request",
+  },
 } as const;

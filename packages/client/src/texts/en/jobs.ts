@@ -73,6 +73,8 @@ export const jobs = {
     silent: "No response arrived.",
     garbled: "The response could not be read.",
     undecodable: "Some text could not be decoded. The record was not sent.",
+    assumed:
+      "Nothing describes this operation. Save one record in its form first: it shows the request.",
     "other-records": "The response has several other records. They may have changed.",
     "unseen-fields": "The API does not return all values of the record. Edit it in its form.",
     "no-copies": "Not deleted: undo could not restore all of it. Delete this record alone.",

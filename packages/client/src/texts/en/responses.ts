@@ -11,6 +11,8 @@ export const responses = {
   "no-rows": "The response has no rows.",
   "other-records":
     "The response contains several other records. They may have changed, and the new record may not exist.",
+  assumed:
+    "Nothing describes this operation. Save one record in its form first: it shows the request.",
   exists: "A record with this key exists. Open it to change it.",
   undecodable:
     "Some text could not be decoded and is shown as �. The whole record cannot be saved.",

@@ -11,4 +11,11 @@ export const exploration: Translated<typeof english> = {
   unknownHint: "Si rechaza un formulario, se muestra su error.",
   readOnly: "Solo leer",
   offer: "Ofrecer formularios",
+  assumed: {
+    title: "¿Enviar esta solicitud?",
+    hint: "Nada describe esta operación, así que no se conoce su efecto. También puede cambiar otros registros.",
+    send: "Enviar solicitud",
+    cancel: "Cancelar",
+    request: "Solicitud",
+  },
 };

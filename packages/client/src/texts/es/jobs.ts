@@ -80,6 +80,8 @@ export const jobs: Translated<typeof english> = {
     silent: "No llegó respuesta.",
     garbled: "No se pudo leer la respuesta.",
     undecodable: "Parte del texto no se pudo descodificar. El registro no se envió.",
+    assumed:
+      "Nada describe esta operación. Guarde primero un registro en su formulario: muestra la solicitud.",
     "other-records": "La API respondió con varios otros registros. Es posible que hayan cambiado.",
     "unseen-fields": "La API no devuelve todos los valores del registro. Edítalo en su formulario.",
     "no-copies":

@@ -13,6 +13,8 @@ export const responses: Translated<typeof english> = {
   "no-rows": "La respuesta no tiene filas.",
   "other-records":
     "La respuesta contiene varios otros registros. Es posible que hayan cambiado y que el nuevo registro no exista.",
+  assumed:
+    "Nada describe esta operación. Guarde primero un registro en su formulario: muestra la solicitud.",
   exists: "Ya existe un registro con esta clave. Ábrelo para cambiarlo.",
   undecodable:
     "Parte del texto no se pudo descodificar y se muestra como �. No se puede guardar el registro completo.",

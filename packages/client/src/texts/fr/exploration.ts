@@ -11,4 +11,11 @@ export const exploration: Translated<typeof english> = {
   unknownHint: "Si elle refuse un formulaire, son erreur s’affiche.",
   readOnly: "Lecture seule",
   offer: "Proposer des formulaires",
+  assumed: {
+    title: "Envoyer cette requête ?",
+    hint: "Rien ne décrit cette opération, donc son effet est inconnu. Elle peut aussi modifier d’autres enregistrements.",
+    send: "Envoyer la requête",
+    cancel: "Annuler",
+    request: "Requête",
+  },
 };

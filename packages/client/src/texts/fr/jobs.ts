@@ -82,6 +82,8 @@ export const jobs: Translated<typeof english> = {
     garbled: "La réponse n’a pas pu être lue.",
     undecodable:
       "Une partie du texte n’a pas pu être décodée. L’enregistrement n’a pas été envoyé.",
+    assumed:
+      "Rien ne décrit cette opération. Enregistrez d’abord un enregistrement dans son formulaire : il affiche la requête.",
     "other-records":
       "L’API a répondu avec plusieurs autres enregistrements. Ils ont peut-être changé.",
     "unseen-fields":

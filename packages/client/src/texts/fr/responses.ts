@@ -13,6 +13,8 @@ export const responses: Translated<typeof english> = {
   "no-rows": "La réponse n’a pas de lignes.",
   "other-records":
     "La réponse contient plusieurs autres enregistrements. Ils ont peut-être changé et le nouvel enregistrement n’existe peut-être pas.",
+  assumed:
+    "Rien ne décrit cette opération. Enregistrez d’abord un enregistrement dans son formulaire : il affiche la requête.",
   exists: "Un enregistrement avec cette clé existe. Ouvrez-le pour le modifier.",
   undecodable:
     "Une partie du texte n’a pas pu être décodée et s’affiche comme �. L’enregistrement entier ne peut pas être sauvegardé.",

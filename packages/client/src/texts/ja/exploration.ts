@@ -11,4 +11,11 @@ export const exploration: Translated<typeof english> = {
   unknownHint: "フォームが拒否された場合は、そのエラーが表示されます。",
   readOnly: "読み取りのみ",
   offer: "フォームを表示",
+  assumed: {
+    title: "このリクエストを送信しますか？",
+    hint: "この操作を説明する情報がないため、その効果は不明です。他のレコードも変更される可能性があります。",
+    send: "リクエストを送信",
+    cancel: "キャンセル",
+    request: "リクエスト",
+  },
 };

@@ -76,6 +76,8 @@ export const jobs: Translated<typeof english> = {
     silent: "応答がありませんでした。",
     garbled: "応答を読み取れませんでした。",
     undecodable: "一部のテキストをデコードできなかったため、レコードは送信されませんでした。",
+    assumed:
+      "この操作を説明する情報がありません。まずフォームで1件のレコードを保存してください。リクエストが表示されます。",
     "other-records": "APIが他の複数のレコードを返しました。それらが変更された可能性があります。",
     "unseen-fields": "APIがレコードのすべての値を返しません。フォームで編集してください。",
     "no-copies":

@@ -60,6 +60,8 @@ export interface Call {
   readonly needsSignIn: boolean;
   /** Declared with `x-quarterdeck-safe`. */
   readonly isSafe?: boolean;
+  /** Declared with `x-quarterdeck-assumed`. */
+  readonly isAssumed?: true;
   /** True if no security requirement applies: the operation or the document declares none. */
   readonly isOpen: boolean;
   readonly server?: string;

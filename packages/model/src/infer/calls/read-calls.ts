@@ -132,6 +132,7 @@ function readCall(
     parameters,
     ...(fixedParameters.length === 0 ? {} : { fixed: fixedParameters }),
     ...(typeof safe === "boolean" ? { isSafe: safe } : {}),
+    ...(memberOf(operation, "x-quarterdeck-assumed") === true && { isAssumed: true }),
     ...(body === undefined ? {} : { body }),
     response: readResponse(document, operation, {
       subject,

@@ -7,6 +7,7 @@ import { resolve } from "#read/resolve.ts";
 /** Extensions for facts that OpenAPI has no keyword for (docs/corrections.md). They are certain. */
 export type Extension =
   | "x-quarterdeck-added"
+  | "x-quarterdeck-assumed"
   | "x-quarterdeck-fixed"
   | "x-quarterdeck-bulk-effects"
   | "x-quarterdeck-effects"

@@ -91,6 +91,7 @@ export function buildOperation(
       ...(response.ownMembers === undefined ? {} : { ownMembers: response.ownMembers }),
     },
     ...readSafety(call, role),
+    ...(call.isAssumed && { isAssumed: call.isAssumed }),
     needsSignIn: call.needsSignIn,
     ...(server === undefined ? {} : { server }),
     evidence,

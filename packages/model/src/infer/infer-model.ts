@@ -22,7 +22,11 @@ import { addLinkEnds, withoutLinkLists } from "#infer/relations/link-ends.ts";
 import { addFileContents } from "#infer/relations/file-contents.ts";
 import { addRelationBodies } from "#infer/relations/relation-bodies.ts";
 import { withoutRelationReads } from "#infer/relations/relation-reads.ts";
-import { findRelationTarget, findRowTarget } from "#infer/relations/row-targets.ts";
+import {
+  findRelationTarget,
+  findRowTarget,
+  indexRowTargets,
+} from "#infer/relations/row-targets.ts";
 import { createRelationContexts } from "#infer/relations/relation-contexts.ts";
 import type { RelationContexts } from "#infer/relations/relation-contexts.ts";
 import { buildOperation } from "#infer/resources/build-operation.ts";
@@ -124,6 +128,7 @@ function relateResources(
   { resources, assignments }: InferredResources,
   relationsOf: RelationContexts,
 ): readonly Resource[] {
+  const index = indexRowTargets(resources);
   const named = resources.map(({ resource, draft }) => {
     const links = readLinks(
       document,
@@ -135,7 +140,7 @@ function relateResources(
     const context = { ...relations, isExplained: true, links, related };
     const own = relateResource(context, resource);
     const rowTarget =
-      findRelationTarget(own, relationOfDraft(draft), resources) ?? findRowTarget(own, resources);
+      findRelationTarget(own, relationOfDraft(draft), index) ?? findRowTarget(own, index);
     return {
       draft,
       resource: {

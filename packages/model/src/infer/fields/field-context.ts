@@ -1,6 +1,9 @@
 import type { Field } from "#types/field.ts";
 import type { Document } from "#read/document.ts";
 import type { Schema } from "#read/schema.ts";
+import { listOf, textOf } from "#read/member.ts";
+import { stemOf } from "#infer/names/words.ts";
+import { groupBy } from "#own/group-by.ts";
 import { pathsOf } from "#read/list-operations.ts";
 import type { ShapeRegistry } from "./shape-registry.ts";
 import type { DescribedReference } from "./described-references.ts";
@@ -61,6 +64,8 @@ export interface FieldContext {
   readonly isRequestBody?: true;
   /** Set for responses, which are many and large: no examples and defaults. */
   readonly isResponse: boolean;
+  /** Tags of the document by the stem of their name. */
+  readonly tags: ReadonlyMap<string, readonly unknown[]>;
   /** The document has hundreds of paths: descriptions are shortened to keep the model small. */
   readonly isLarge: boolean;
 }
@@ -77,6 +82,7 @@ export function createFieldContext(document: Document): FieldContext {
     open: [],
     isResponse: false,
     shapeRegistry: { schemas: new Map(), names: new Map() },
+    tags: groupBy(listOf(document.root, "tags"), (tag) => [stemOf(textOf(tag, "name") ?? "")]),
     isLarge: pathsOf(document.root).length > MANY_PATHS,
   };
 }

@@ -1,6 +1,7 @@
 import type { Reason } from "#types/evidence.ts";
 import type { ChoiceField, Field } from "#types/field.ts";
 import type { SchemaFacts } from "#infer/fields/field-context.ts";
+import { ENDING_LENGTH } from "./relation-targets.ts";
 import type { RelationTarget, TargetIndex } from "./relation-targets.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 
@@ -76,7 +77,7 @@ export function findLongerTarget(
     const target = findTarget(context, ownerStem + stem, accepts);
     if (target !== undefined) return target;
   }
-  if (stem.length < (isEmbedded ? 4 : 5) || ANY_RECORD.test(stem)) return undefined;
+  if (stem.length < (isEmbedded ? ENDING_LENGTH : 5) || ANY_RECORD.test(stem)) return undefined;
   const matches = context.targets
     .endingWith(stem)
     .filter((target) => accepts(target) && isReachable(context, target));

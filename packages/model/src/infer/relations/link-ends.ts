@@ -33,8 +33,10 @@ function findLinkEnds(
   const { fields, list, parents, operations: roles } = resource;
   if (list === undefined || parents.length > 0 || roles.remove === undefined) return undefined;
   const ends = findKeyEnds(resource) ?? findRowEnds(resource);
+  // Most resources have no ends: the operation is searched for the others only.
+  if (ends?.length !== 2) return undefined;
   const body = groupOf(operations.find(({ id }) => id === roles.create)?.body?.field);
-  if (ends?.length !== 2 || body === undefined) return undefined;
+  if (body === undefined) return undefined;
   const names = ends.flatMap((end) => end.names);
   const others = fields.filter(({ name }) => !names.includes(name) && !isKey(resource, name));
   if (others.length > mostOtherFields) return undefined;

@@ -1,6 +1,7 @@
 import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { Parent, Resource } from "#types/resource.ts";
+import { groupBy } from "#own/group-by.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 import { type AlternateKey, listAlternateKeys } from "./alternate-keys.ts";
 import { listAbbreviations } from "./abbreviations.ts";
@@ -80,8 +81,15 @@ export interface TargetIndex {
   readonly byAbbreviation: ReadonlyMap<string, readonly RelationTarget[]>;
   /** Stems of all resources, also of those without a key. */
   readonly stems: ReadonlySet<string>;
-  /** Targets with a stem that ends in the given one. */
+  /** Targets with a stem that ends in the given one, of at least `ENDING_LENGTH` letters. */
   readonly endingWith: (stem: string) => readonly RelationTarget[];
+}
+
+/** Letters of the shortest ending of a stem that names a target. */
+export const ENDING_LENGTH = 4;
+
+function lastLetters(stem: string): string {
+  return stem.slice(-ENDING_LENGTH);
 }
 
 const PLAIN_KEY =
@@ -93,28 +101,15 @@ export function indexTargets(resources: readonly DescribedResource[]): TargetInd
   const all = listTargets(resources).toSorted(
     (a, b) => b.weight - a.weight || depthOf(a) - depthOf(b),
   );
-  const index = (namesOf: (target: RelationTarget) => Iterable<string>) => {
-    const byKey = new Map<string, RelationTarget[]>();
-    for (const target of all) {
-      for (const name of namesOf(target)) {
-        const list = byKey.get(name);
-        if (list === undefined) byKey.set(name, [target]);
-        else list.push(target);
-      }
-    }
-    return byKey;
-  };
-  const endings = new Map<string, readonly RelationTarget[]>();
+  const index = (namesOf: (target: RelationTarget) => Iterable<string>) => groupBy(all, namesOf);
+  const byLetters = index(({ stems }) => new Set([...stems].map(lastLetters)));
   return {
     all,
     composite: resources.flatMap(({ resource }) => listComposite(resource)),
-    endingWith: (ending) => {
-      const matches =
-        endings.get(ending) ??
-        all.filter(({ stems }) => [...stems].some((stem) => stem.endsWith(ending)));
-      endings.set(ending, matches);
-      return matches;
-    },
+    endingWith: (ending) =>
+      (byLetters.get(lastLetters(ending)) ?? []).filter(({ stems }) =>
+        [...stems].some((stem) => stem.endsWith(ending)),
+      ),
     byName: new Map(all.map((target) => [target.name, target])),
     byStem: ownNamesFirst(index(({ stems }) => stems)),
     bySchema: index(({ schemaStems }) => schemaStems),

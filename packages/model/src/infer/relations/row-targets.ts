@@ -3,25 +3,51 @@ import type { JsonPath } from "#types/json.ts";
 import type { Parent, Resource, RowTarget } from "#types/resource.ts";
 import { addressPath } from "#infer/fields/record-members.ts";
 import { foldName, stemOf } from "#infer/names/words.ts";
+import { groupBy } from "#own/group-by.ts";
 import type { DescribedResource } from "./relation-targets.ts";
+
+/** Resources by that which may lead to them. Without it, the work would grow with the square of their number. */
+export interface RowTargetIndex {
+  readonly byName: ReadonlyMap<string, DescribedResource>;
+  /** Resources with a read and a key. */
+  readonly readable: readonly DescribedResource[];
+  /** Readable resources by the names of their schemas. */
+  readonly bySchema: ReadonlyMap<string, readonly DescribedResource[]>;
+  /** Readable resources by the stem of their subject. */
+  readonly bySubject: ReadonlyMap<string, readonly DescribedResource[]>;
+}
+
+export function indexRowTargets(described: readonly DescribedResource[]): RowTargetIndex {
+  const readable = described.filter(
+    ({ resource }) => resource.operations.read !== undefined && resource.key.length > 0,
+  );
+  return {
+    byName: new Map(described.map((one) => [one.resource.name, one])),
+    readable,
+    bySchema: groupBy(readable, ({ schemas }) => schemas.map(({ name }) => name)),
+    bySubject: groupBy(readable, ({ subject }) => [stemOf(subject)]),
+  };
+}
 
 /**
  * Finds the resource whose records the rows of a list without record paths are: those of `/search/features` open
  * `/projects/{projectId}/features/{name}`. A row has the key and the keys of the parents.
  */
-export function findRowTarget(
-  own: Resource,
-  described: readonly DescribedResource[],
-): RowTarget | undefined {
+export function findRowTarget(own: Resource, index: RowTargetIndex): RowTarget | undefined {
   if (own.list === undefined || own.key.length > 0 || own.isSingleton) return undefined;
-  const self = described.find(({ resource }) => resource.name === own.name);
+  const self = index.byName.get(own.name);
   if (self === undefined) return undefined;
-  const schemas = findOwnSchemas(self, described);
-  const matches = described.flatMap((other): readonly Match[] => {
+  const schemas = findOwnSchemas(self, index);
+  const rows = own.list.rows.at(-1);
+  const names = [self.subject, ...(rows === undefined ? [] : [rows])].map(stemOf);
+  const alike = new Set([
+    ...[...schemas].flatMap((name) => index.bySchema.get(name) ?? []),
+    ...names.flatMap((name) => index.bySubject.get(name) ?? []),
+  ]);
+  const matches = [...alike].flatMap((other): readonly Match[] => {
     const { resource } = other;
-    const isRecord = resource.name !== own.name && !resource.isSingleton;
-    if (!isRecord || resource.operations.read === undefined || resource.key.length === 0) return [];
-    const likeness = measureLikeness(self, own, { other, schemas });
+    if (resource.name === own.name || resource.isSingleton) return [];
+    const likeness = measureLikeness(own, other, haveOneSchema(other, schemas));
     const hasKey = resource.key.every(
       ({ field, in: location, prefix }) =>
         location === undefined &&
@@ -43,15 +69,13 @@ export function findRowTarget(
 export function findRelationTarget(
   own: Resource,
   relation: string | undefined,
-  described: readonly DescribedResource[],
+  { readable }: RowTargetIndex,
 ): RowTarget | undefined {
   if (relation === undefined || own.key.length > 0) return undefined;
   const stem = stemOf(relation);
-  const matches = described.filter(
+  const matches = readable.filter(
     ({ resource, subject }) =>
       resource.parents.length === 0 &&
-      resource.operations.read !== undefined &&
-      resource.key.length > 0 &&
       [subject, resource.labels.many].some((name) => stemOf(name) === stem) &&
       (own.fields.length === 0 || resource.key.every(({ field }) => hasPath(own.fields, field))),
   );
@@ -67,13 +91,12 @@ const FEWEST_OF_BASE = 3;
 /** Names of the row schemas, without those that the records of several resources extend. */
 function findOwnSchemas(
   { schemas }: DescribedResource,
-  described: readonly DescribedResource[],
+  { bySchema }: RowTargetIndex,
 ): ReadonlySet<string> {
-  const readable = described.filter(({ resource }) => resource.operations.read !== undefined);
   const names = schemas.map(({ name }) => name);
   return new Set(
     names.filter((name) => {
-      const users = readable.filter((one) => one.schemas.some((schema) => schema.name === name));
+      const users = bySchema.get(name) ?? [];
       return new Set(users.map(({ subject }) => stemOf(subject))).size < FEWEST_OF_BASE;
     }),
   );
@@ -97,16 +120,8 @@ interface Match {
   readonly likeness: number;
 }
 
-/** Number of shared fields if the names agree and most fields are shared, else 0: names repeat. */
-function measureLikeness(
-  self: DescribedResource,
-  own: Resource,
-  { other, schemas }: { readonly other: DescribedResource; readonly schemas: ReadonlySet<string> },
-): number {
-  const rows = own.list?.rows.at(-1);
-  const names = [self.subject, ...(rows === undefined ? [] : [rows])].map(stemOf);
-  const isSameSchema = haveOneSchema(other, schemas);
-  if (!isSameSchema && !names.includes(stemOf(other.subject))) return 0;
+/** Number of shared fields if most fields are shared, else 0: names repeat. */
+function measureLikeness(own: Resource, other: DescribedResource, isSameSchema: boolean): number {
   const left = new Set(own.fields.map(({ name }) => name));
   const right = other.resource.fields.map(({ name }) => name);
   const shared = right.filter((name) => left.has(name)).length;

@@ -1,4 +1,4 @@
-import { listOf, textOf } from "#read/member.ts";
+import { textOf } from "#read/member.ts";
 import { readSchema } from "#read/schema.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
@@ -8,7 +8,7 @@ import type { ResourceDraft } from "./resource-draft.ts";
 
 /** Description of the record schema, or of the tag with the name of the resource; operations describe calls. */
 export function describeRecords(
-  { document }: FieldContext,
+  { document, tags }: FieldContext,
   draft: ResourceDraft,
   schemas: readonly unknown[],
 ): string | undefined {
@@ -18,9 +18,7 @@ export function describeRecords(
   const own = named && textOf(named.keywords, "description");
   const subject = subjectOfDraft(draft);
   const stem = stemOf(subject);
-  const tag = listOf(document.root, "tags").find(
-    (one) => stemOf(textOf(one, "name") ?? "") === stem,
-  );
+  const [tag] = tags.get(stem) ?? [];
   const ofTag = textOf(tag, "description");
   return [own, ofTag]
     .map((text) => shortenText(text, 500))

@@ -8,6 +8,7 @@ import type { Act } from "#infer/names/verbs.ts";
 import { pluralOf, splitWords, stemOf } from "#infer/names/words.ts";
 import { isRecord } from "./find-collection.ts";
 import { hasEdit } from "./find-edits.ts";
+import { groupBy } from "#own/group-by.ts";
 import type { RoleContext } from "./rejections.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 import { findKeyLocation } from "./key-locations.ts";
@@ -20,21 +21,26 @@ export function findVerbFirstResources(
   context: RoleContext,
   root: Position,
 ): readonly ResourceDraft[] {
-  const drafts = groupVerbPaths(root)
+  const own = groupVerbPaths(root)
     .filter((group) => group.some(({ verb }) => isPlainVerb(verb)))
-    .flatMap((group) => buildDraft(context, group) ?? [])
-    .map(withActionPositions);
+    .flatMap((group) => buildDraft(context, group) ?? []);
+  const parents = new Set(own.map(({ position }) => position.parent));
+  const acts = new Map([...parents].map((parent) => [parent, groupActs(parent)]));
+  const drafts = own.map((draft) => withActionPositions(draft, acts.get(draft.position.parent)));
+  const byName = groupBy(drafts, ({ name }) => [stemOf(name ?? "")]);
   const taken = new Set(drafts.flatMap(({ position, others }) => [position, ...others]));
   for (const position of listPositions(root)) {
-    const owner = taken.has(position) ? undefined : findPartOwner(position, drafts);
+    const owner = taken.has(position) ? undefined : findPartOwner(position, byName);
     owner?.others.push(position);
   }
   return drafts;
 }
 
 /** Adds the paths of actions: `/close-tickets` acts on the list, `/close-ticket/{id}` on a record. */
-function withActionPositions(draft: ResourceDraft): ResourceDraft {
-  const positions = listActionPositions(draft);
+function withActionPositions(draft: ResourceDraft, acts: Acts = new Map()): ResourceDraft {
+  const positions = (acts.get(stemOf(draft.name ?? "")) ?? []).filter(
+    (at) => at !== draft.position && !draft.others.includes(at),
+  );
   const items = positions.flatMap((at) => itemOf(at) ?? []);
   const aliases = [...draft.aliases, ...items.filter((at) => at !== draft.item)];
   return { ...draft, others: [...draft.others, ...positions], aliases };
@@ -43,16 +49,15 @@ function withActionPositions(draft: ResourceDraft): ResourceDraft {
 /** Resource whose name follows the verb, in front of a part: `users` of `/check-user-password`. */
 function findPartOwner(
   position: Position,
-  drafts: readonly ResourceDraft[],
+  byName: ReadonlyMap<string, readonly ResourceDraft[]>,
 ): ResourceDraft | undefined {
   const [verb = "", ...rest] = splitWords(nameOfSegment(position.segment));
   if (actsOf(verb) === undefined || isParameter(position) || itemOf(position) !== undefined)
     return undefined;
   if (position.calls.length === 0 || position.calls.some(mayBeOwn)) return undefined;
-  const siblings = drafts.filter((draft) => draft.position.parent === position.parent);
   for (let length = rest.length - 1; length > 0; length -= 1) {
     const stem = stemOf(rest.slice(0, length).join(" "));
-    const owner = siblings.find(({ name }) => stemOf(name ?? "") === stem);
+    const owner = byName.get(stem)?.find((draft) => draft.position.parent === position.parent);
     if (owner !== undefined) return owner;
   }
   return undefined;
@@ -157,17 +162,17 @@ function isWhole(
   return body.names.some((name) => record.names.includes(name));
 }
 
-/** Paths of actions on the records: `/cancel-order` next to `/get-orders`. */
-function listActionPositions(draft: ResourceDraft): readonly Position[] {
-  const siblings = [...(draft.position.parent?.children.values() ?? [])];
-  const stem = stemOf(draft.name ?? "");
-  return siblings.filter((at) => {
+/** Paths below one path by the stem of the records that they act on. */
+type Acts = ReadonlyMap<string, readonly Position[]>;
+
+/** Paths of actions on records, by the name after the verb: `/cancel-order` next to `/get-orders`. */
+function groupActs(parent: Position | undefined): Acts {
+  return groupBy(parent?.children.values() ?? [], (at) => {
+    if (isParameter(at)) return [];
     const [first = "", ...rest] = splitWords(nameOfSegment(at.segment));
-    const isOwn = at === draft.position || draft.others.includes(at);
     const isWrite = at.calls.length > 0 && at.calls.every(({ method }) => method !== "get");
     const isVerb = actsOf(first) !== undefined || (isWrite && rest.length > 0);
-    const isAction = isVerb && stemOf(rest.join(" ")) === stem;
-    return isAction && !isOwn && !isParameter(at);
+    return isVerb ? [stemOf(rest.join(" "))] : [];
   });
 }
 

@@ -34,11 +34,12 @@ export function findMe(calls: readonly Call[]): SignIn["me"] {
 /** Score of the only user of an API: `/user` without a key and without other users below it. */
 function scoreAlone({ method, path, parameters }: Call, calls: readonly Call[]): number {
   const [, name = ""] = OWN_RECORD.exec(path) ?? [];
+  if (method !== "get" || name === "") return 0;
   const isKeyed = parameters.some(
     ({ parameter }) => parameter.in === "query" && KEY_PARAMETER.test(parameter.name),
   );
   const hasOthers = calls.some((other) => other.path.startsWith(`${path.replace(/\/$/, "")}/{`));
-  if (method !== "get" || name === "" || isKeyed || hasOthers) return 0;
+  if (isKeyed || hasOthers) return 0;
   return /account/i.test(name) ? 2.8 : 3;
 }
 

@@ -1,5 +1,6 @@
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
+import { describeStock, rows } from "#e2e/fixtures/stock-api.ts";
 import type { Upstream } from "#e2e/fixtures/upstream.ts";
 
 const item = { type: "object", properties: { id: { type: "integer" }, name: { type: "string" } } };
@@ -45,4 +46,30 @@ test("a header that a refusal demands is added, and removed in the settings", as
   await expect(main.getByText("X-Api-Version: 2024-05")).toBeHidden();
   await page.goto(`${origin}/nodes`);
   await expect(main.getByText("The header X-Api-Version is required")).toBeVisible();
+});
+
+test("a header that a refused sign-in demands is added on the sign-in screen", async ({
+  page,
+  watched,
+  openGateway,
+}) => {
+  watched.allowFailed(401);
+  const { origin, upstream } = await openGateway({
+    serve: (api) => describeStock(api, {}),
+  });
+  upstream.on("GET /api/items", ({ headers }) =>
+    headers["x-branch"] === "nord" && headers.authorization === "Bearer k3y"
+      ? { json: rows }
+      : { status: 401, json: { message: "The header X-Branch is required." } },
+  );
+  await page.goto(`${origin}/items`);
+  await page.getByLabel("Token", { exact: true }).fill("k3y");
+  const signIn = page.getByRole("button", { name: "Sign in", exact: true });
+  await signIn.click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("The header X-Branch is required.");
+  await alert.getByLabel("Value").fill("nord");
+  await alert.getByRole("button", { name: "Add header" }).click();
+  await signIn.click();
+  await expect(bodyRows(page)).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from "@mantine/core";
-import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { QueryClientContext } from "@tanstack/react-query";
+import { type ReactNode, use, useState } from "react";
 import { isHeaderName, storeOwnHeader } from "#http/own-headers.ts";
 import { useSessionStore } from "#session/session-context.ts";
 import { useSettingsTexts } from "#texts/use-settings-texts.ts";
@@ -15,7 +15,8 @@ interface HeaderFormProps {
 /** Adds a header to all requests to the API, which are then sent again. */
 export function HeaderForm({ name = "", value = "", onStored }: HeaderFormProps): ReactNode {
   const t = useSettingsTexts();
-  const client = useQueryClient();
+  // The sign-in screen has none, and no read to repeat.
+  const client = use(QueryClientContext);
   const { local } = useSessionStore().storage;
   const [typed, setTyped] = useState({ name, value });
   const [isWrong, setIsWrong] = useState(false);
@@ -29,7 +30,7 @@ export function HeaderForm({ name = "", value = "", onStored }: HeaderFormProps)
     await storeOwnHeader(local, { name: label, value: typed.value });
     setTyped({ name: "", value: "" });
     onStored?.();
-    await resetReads(client);
+    if (client !== undefined) await resetReads(client);
   }
 
   return (

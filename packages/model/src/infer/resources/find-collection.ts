@@ -48,9 +48,9 @@ export function findCollection(
     calls.set("list", list);
     evidence.push(explain(list, { code: "list-of-values" }, list.response.confidence));
   }
-  const read = findRead(context, item, list);
-  setRole("read", read);
   const posted = findPosted(context.document, position, calls.get("list"));
+  const read = findRead(context, item, calls.get("list") ?? posted ?? list);
+  setRole("read", read);
   if (posted !== undefined) {
     calls.set("list", posted);
     evidence.push(explain(posted, { code: "list-by-post" }, 0.8));

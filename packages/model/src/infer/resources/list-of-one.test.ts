@@ -66,6 +66,29 @@ test.each([
   expect(resources.map(({ operations }) => operations.read !== undefined)).toEqual([isRead]);
 });
 
+// A bakery, a registry of companies, a help desk: their only lists are searches by POST.
+test.each([
+  ["/recipes/paginate", "/recipes/{recipe_id}", { page: text, limit: text, q: text }],
+  ["/companies/search", "/companies/{companyNumber}", { query: text, offset: text }],
+  ["/tickets:query", "/tickets/{ticketKey}", { filter: text, pageToken: text }],
+])("next to the list of POST %s, %s reads one record", async (search, path, properties) => {
+  const [, key = ""] = /\{(.*)\}/.exec(path) ?? [];
+  const schema = { type: "object", properties };
+  const paths = {
+    [search]: {
+      post: { ...listed([]), requestBody: { content: { "application/json": { schema } } } },
+    },
+    [path]: {
+      parameters: [{ name: key, in: "path", required: true, schema: text }],
+      get: listed([]),
+    },
+  };
+  const { resources } = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
+  expect(resources.map(({ operations: { list, read } }) => [list, read].every(Boolean))).toEqual([
+    true,
+  ]);
+});
+
 test("the rows of a list of one may be undescribed", async () => {
   const open = { type: "object", properties: { results: { type: "array", items: {} } } };
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Page" } } };

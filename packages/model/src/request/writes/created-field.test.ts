@@ -97,6 +97,24 @@ test("the edit form has no input for the key in the path", async () => {
   expect(namesOf(writtenField(chunk, resource, create))).toEqual(["value"]);
 });
 
+test.each<readonly [string, object, string, object, boolean]>([
+  ["a feature flag", { summary: "Set Flag", operationId: "set_flag_flags__name__put" }, "name", text, true],
+  ["a secret of a vault", { summary: "Store secret" }, "secret", text, true],
+  ["an item of a cache", { operationId: "CacheController_save" }, "key", text, true],
+  ["a number as the key", { summary: "Set a flag" }, "id", { type: "integer" }, false],
+  ["a key of the API", { summary: "Set a flag" }, "id", { ...text, format: "uuid" }, false],
+  ["an update", { summary: "Update a flag" }, "name", text, false],
+])("PUT that stores a value under its name creates it: %s", async (_, words, key, schema, is) => {
+  const parameters = [{ name: key, in: "path", required: true, schema }];
+  const item = { type: "object", properties: { [key]: schema, value: text } };
+  const put = { ...sent({ type: "object", properties: { value: text } }), ...words };
+  const { resources } = await createTestModel({
+    "/entries": { get: rows(item) },
+    [`/entries/{${key}}`]: { parameters, get: json(item), put, delete: done },
+  });
+  expect(resources[0]?.operations.create !== undefined).toBe(is);
+});
+
 test.each([
   ["an update by its words", { operationId: "updateTag" }],
   ["a replacement without words of a create", {}],

@@ -1,5 +1,5 @@
 import type { Credential, HttpResponse, HttpRequest, SignIn, SignInCall } from "@quarterdeck/model";
-import { valueAt } from "@quarterdeck/model";
+import { ownMember, valueAt } from "@quarterdeck/model";
 import { activeCredential } from "#session/credential.ts";
 import type { SessionStore } from "#session/session-store.ts";
 import { storeRenewal, createRenewal, readRenewal } from "#session/renewal.ts";
@@ -51,10 +51,8 @@ async function renew(sender: Sender): Promise<void> {
     if (error instanceof HttpError && error.status < 500) return storeRenewal(tab, null);
     throw error;
   }
-  const token = renewalCall.tokenPaths
-    .map((path) => valueAt(response.body, path))
-    .find((value) => typeof value === "string" && value !== "");
-  if (typeof token !== "string" || !session.renew(before, token)) return storeRenewal(tab, null);
+  const token = findNewToken(response, renewalCall, session);
+  if (token === undefined || !session.renew(before, token)) return storeRenewal(tab, null);
   const lifetime = readLifetime(response, token, renewalCall.tokenPaths);
   if (lifetime === undefined) return storeRenewal(tab, null);
   // Without a new refresh token the old one stays valid (RFC 6749, section 6).
@@ -65,6 +63,23 @@ async function renew(sender: Sender): Promise<void> {
 interface RenewalCall {
   readonly run: () => Promise<HttpResponse>;
   readonly tokenPaths: readonly (readonly string[])[];
+  readonly tokenHeader?: string | undefined;
+}
+
+/** Token in the body, else in the described header or that of the requests, without its scheme. */
+function findNewToken(
+  { body, headers }: HttpResponse,
+  { tokenPaths, tokenHeader }: RenewalCall,
+  session: SessionStore,
+): string | undefined {
+  const credential = activeCredential(session);
+  const name = tokenHeader ?? (credential.in === "header" ? credential.name.toLowerCase() : "");
+  const inHeader = ownMember(headers, name);
+  const values = [
+    ...tokenPaths.map((path) => valueAt(body, path)),
+    typeof inHeader === "string" ? inHeader.replace(/^[A-Za-z][\w-]{1,19} +(?=\S+$)/, "") : "",
+  ];
+  return values.find((value): value is string => typeof value === "string" && value !== "");
 }
 
 function findRenewalCall(
@@ -99,7 +114,7 @@ function refreshOperation(
   before: string,
 ): RenewalCall | undefined {
   if (refresh === undefined) return undefined;
-  const { tokenPath, tokenPaths } = refresh;
+  const { tokenPath, tokenPaths, tokenHeader } = refresh;
   const body = (tokenPath ?? []).reduceRight<unknown>(
     (inner, name) => ({ [name]: inner }),
     tokenPath === undefined ? {} : refreshToken,
@@ -124,6 +139,7 @@ function refreshOperation(
       }
     },
     tokenPaths,
+    tokenHeader,
   };
 }
 

@@ -95,6 +95,22 @@ test("a token that expires soon is renewed before the call", async () => {
   stop();
 });
 
+test.each([
+  ["the header of the requests", { authorization: "Bearer t2" }, refresh],
+  ["a described header", { "x-auth-token": "t2" }, { ...refresh, tokenHeader: "x-auth-token" }],
+  ["another scheme", { authorization: "JWT t2" }, { ...refresh, tokenPaths: [] }],
+])("a renewed token is taken from %s", async (_, headers, described) => {
+  session.setDescribedSignIn({ ...signIn, refresh: described });
+  replies["/auth/refresh"] = () => {
+    const own = { "content-type": "application/json", ...headers };
+    return new Response('{"success":true}', { headers: own });
+  };
+  begin("t1", 90_000);
+  vi.setSystemTime(Date.now() + 70_000);
+  await send(list);
+  expect(sent.map(({ authorization }) => authorization)).toEqual(["Bearer t1", "Bearer t2"]);
+});
+
 test("ten calls at once renew once", async () => {
   replies["/auth/refresh"] = () => json({ token: "t2", expiresIn: 3600 });
   begin("t1", 30_000);

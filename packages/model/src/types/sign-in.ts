@@ -141,6 +141,8 @@ export interface Refresh extends SignInCall {
   /** Path of the refresh token in the body; absent if it is in a cookie. */
   readonly tokenPath?: JsonPath;
   readonly tokenPaths: readonly JsonPath[];
+  /** Declared response header that contains the new token, in lower case. */
+  readonly tokenHeader?: string;
   readonly evidence: Evidence;
 }
 

@@ -28,14 +28,15 @@ function readRefresh(document: Document, call: Call): Refresh | undefined {
     ) ?? (leaves.length === 1 && leaves[0]?.field.name === "token" ? leaves[0] : undefined);
   // Other required values are not available.
   if (leaves.some((leaf) => leaf !== tokenField && leaf.field.isRequired)) return undefined;
-  const { tokenPaths } = readLoginResponse(document, call);
-  if (tokenPaths.length === 0) return undefined;
+  const { tokenPaths, tokenHeader } = readLoginResponse(document, call);
+  if (tokenPaths.length === 0 && tokenHeader === undefined) return undefined;
   return {
     method: call.method,
     path: fillPath(call),
     mediaType: call.body?.mediaType ?? "application/json",
     ...(tokenField === undefined ? {} : { tokenPath: tokenField.path }),
     tokenPaths,
+    ...(tokenHeader === undefined ? {} : { tokenHeader }),
     ...listSettingLocations(call),
     evidence: {
       pointer: call.pointer,

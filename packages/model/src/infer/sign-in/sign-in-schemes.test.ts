@@ -226,6 +226,20 @@ test.each<readonly [string, object | undefined, object]>([
   if (body === undefined) expect(refresh?.tokenPath).toBeUndefined();
 });
 
+test.each([
+  ["/refresh", "Refresh the token", "Authorization"],
+  ["/sessions/renew-session", undefined, "X-Auth-Token"],
+  ["/v1/jwt/refresh-token", undefined, "X-Access-Token"],
+])("POST %s renews a session with the header of its response", async (path, summary, name) => {
+  const login = { requestBody: json(object("email", "password")), ...respondWith(object("token")) };
+  const responses = { "200": { headers: { [name]: { schema: { type: "string" } } } } };
+  const document = {
+    paths: { "/login": { post: login }, [path]: { post: { summary, responses } } },
+  };
+  const { refresh } = await signInOf(document);
+  expect(refresh).toMatchObject({ path, tokenHeader: name.toLowerCase() });
+});
+
 test.each<readonly [string, object]>([
   ["/caches/refresh", respondWith(object("token"))],
   ["/tokens/refresh", { responses: { "204": {} } }],

@@ -35,6 +35,14 @@ test("a query setting is added to the query", async () => {
   expect(sent[0]?.url).toBe("/api/orders?page=1&tenant=a%26b");
 });
 
+test("a default is sent until the user enters another value", async () => {
+  const settings = [{ in: "query", name: "api-version", default: "2.0" }];
+  await send({ ...request, settings });
+  await storeSetting("api-version", "3.0");
+  await send({ ...request, settings });
+  expect(sent.map(({ url }) => url.split("&")[1])).toEqual(["api-version=2.0", "api-version=3.0"]);
+});
+
 test.each([
   ["application/json", '{"total":1.50}', '{"key":"s3c\\"ret","total":1.50}'],
   ["application/json", "{}", '{"key":"s3c\\"ret"}'],

@@ -39,6 +39,8 @@ export interface ExpectedResponse extends ResponseShape {
 export interface SettingLocation {
   readonly in: string;
   readonly name: string;
+  /** Declared default of a required parameter, which is sent without an entered value. */
+  readonly default?: string;
 }
 
 export interface HttpBody {

@@ -3,6 +3,7 @@ import type { AdminModel } from "#types/admin-model.ts";
 import { createModel } from "#create-model.ts";
 import { buildListRequest } from "#request/lists/build-list-request.ts";
 
+const text = { type: "string" };
 const header = (name: string, more: object = {}) => ({
   name,
   in: "header",
@@ -48,6 +49,44 @@ test("calls of a sign-in have settings too", async () => {
   };
   const model = await modelOf({ "/me": { get: me }, "/a": get(header("X-Tenant")) });
   expect(model.signIn.me).toMatchObject({ path: "/me", settings: [{ name: "X-Tenant" }] });
+});
+
+// A framework for web APIs, a payment service, a directory: each operation requires its version.
+test.each([
+  [
+    {
+      name: "api-version",
+      in: "query",
+      required: true,
+      schema: { type: "string", default: "2.0" },
+    },
+    "2.0",
+  ],
+  [header("Payment-Version", { schema: { type: "integer", default: 3 } }), "3"],
+  [
+    { name: "format", in: "query", required: true, schema: { enum: ["json"], default: "json" } },
+    "json",
+  ],
+])("the calls of a sign-in have the required default of %j", async (parameter, value) => {
+  const { name, in: location } = parameter;
+  const settings = [{ in: location, name, default: value }];
+  const credentials = { type: "object", properties: { email: text, password: text } };
+  const body = { content: { "application/json": { schema: credentials } } };
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      security: [{ key: [] }],
+      components: { securitySchemes: { key: { type: "http", scheme: "bearer" } } },
+      paths: {
+        "/login": {
+          post: { parameters: [parameter], requestBody: body, responses: { "200": {} } },
+        },
+        "/a": get(parameter),
+      },
+    }),
+  );
+  expect(model.signIn.methods).toMatchObject([{ call: { path: "/login", settings } }, {}]);
+  expect(model.signIn.checks).toMatchObject([{ path: "/a", settings }]);
 });
 
 test.each([

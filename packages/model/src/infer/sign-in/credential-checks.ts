@@ -73,6 +73,7 @@ function listAccountPaths(calls: readonly Call[]): ReadonlySet<string> {
 
 function hasNoRequiredHeader({ parameters }: Call): boolean {
   return parameters.every(
-    ({ parameter: { in: location, isRequired } }) => location !== "header" || !isRequired,
+    ({ parameter: { in: location, isRequired, field } }) =>
+      location !== "header" || !isRequired || field.default !== undefined,
   );
 }

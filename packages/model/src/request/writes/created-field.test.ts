@@ -98,7 +98,13 @@ test("the edit form has no input for the key in the path", async () => {
 });
 
 test.each<readonly [string, object, string, object, boolean]>([
-  ["a feature flag", { summary: "Set Flag", operationId: "set_flag_flags__name__put" }, "name", text, true],
+  [
+    "a feature flag",
+    { summary: "Set Flag", operationId: "set_flag_flags__name__put" },
+    "name",
+    text,
+    true,
+  ],
   ["a secret of a vault", { summary: "Store secret" }, "secret", text, true],
   ["an item of a cache", { operationId: "CacheController_save" }, "key", text, true],
   ["a number as the key", { summary: "Set a flag" }, "id", { type: "integer" }, false],

@@ -28,6 +28,11 @@ test("menus and lists of a large API read little of its model, and a reload noth
   expect(requests).toEqual(["summary.json"]);
   // Of 400 lists: the others render as the user scrolls.
   expect(await sidebar(page).getByRole("link").count()).toBeLessThan(220);
+  const cards = page.getByRole("main").getByRole("listitem");
+  expect(await cards.count()).toBeLessThan(220);
+  await page.getByRole("main").hover();
+  await page.mouse.wheel(0, 100_000);
+  await expect(cards.getByRole("link", { name: "Things 399" })).toBeVisible();
   await sidebarLink(page, "Things 7").hover();
   await page.mouse.wheel(0, 100_000);
   await expect(sidebarLink(page, "Things 400")).toBeVisible();

@@ -1,4 +1,3 @@
-import { ownMember } from "@quarterdeck/model";
 import { Button, TextInput } from "@mantine/core";
 import { IconListDetails, IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
@@ -16,7 +15,7 @@ import classes from "./home-body.module.css";
 import frame from "./tiles/dashboard.module.css";
 import { type HomeDashboard, useHomeData } from "./use-home-data.ts";
 import { hideWelcome } from "./shows-welcome.ts";
-import { ResourceCard } from "./resource-card.tsx";
+import { ResourceCards } from "./resource-cards.tsx";
 import { TenantCards } from "./tenant-cards.tsx";
 import { UnreadHint } from "./unread-hint.tsx";
 
@@ -84,21 +83,7 @@ export function HomeBody(): ReactNode {
         <TenantCards text={text} expectedRows={data.expectedRows} />
       )}
       <UnreadHint resources={groups.flatMap(({ resources }) => resources)} />
-      {groups.map(({ label, resources }) => (
-        <section key={label ?? ""} className={classes.group} aria-label={label ?? t("lists")}>
-          {label !== undefined && <h2 className={classes.heading}>{label}</h2>}
-          <ul className={classes.cards}>
-            {resources.map((resource) => (
-              <ResourceCard
-                key={resource.name}
-                resource={resource}
-                expectedRows={ownMember(data.expectedRows, resource.name)}
-                heading={label === undefined ? "h2" : "h3"}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ResourceCards groups={groups} expectedRows={data.expectedRows} />
       {((groups.length === 0 && count > 0) || !hasLists) && model.tenantLevels === undefined && (
         <NoCards
           isFiltered={groups.length === 0 && count > 0}

@@ -20,6 +20,7 @@ import { splitWords } from "#infer/names/words.ts";
 import { listBodyNames, readListHints } from "./list-hints.ts";
 import { joinConditions } from "./indexed-parameters.ts";
 import { repeatEnvelopes } from "./repeated-envelopes.ts";
+import { expandResourceNames } from "./resource-names.ts";
 import { splitBodies } from "./split-records.ts";
 import { splitReadsOfAll, withShape } from "./split-all.ts";
 import { splitRelations } from "./split-relations.ts";
@@ -39,7 +40,11 @@ export function readCalls(context: FieldContext): readonly Call[] {
       message: { code: "paths-missing" },
     });
   }
-  const related = splitRelations(context.document, listOperations(context.document));
+  const declaredOperations = expandResourceNames(
+    context.document,
+    listOperations(context.document),
+  );
+  const related = splitRelations(context.document, declaredOperations);
   const relations = new Map(related.map(({ declared, relation }) => [declared, relation]));
   const split = splitReadsOfAll(
     context.document,

@@ -9,6 +9,7 @@ import { findDescribedKey, findMentionedKey } from "./described-key.ts";
 import { findKeyField } from "./key-fields.ts";
 import type { KeyField } from "./key-fields.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
+import { LAST_SEGMENT } from "#infer/calls/resource-names.ts";
 import { isNameOfKey, isParameter, listPositions, subjectOf } from "#infer/calls/path-tree.ts";
 import { readRecordSchema } from "#infer/fields/record-members.ts";
 import { stemOf } from "#infer/names/words.ts";
@@ -157,7 +158,9 @@ export function inferKey(
       : { key: [], evidence: [] };
   }
   const pointer = records.find((record) => record.pointer !== "")?.pointer ?? "";
-  const isName = isResourceName(item, parameters, records, keyFields);
+  const isName =
+    isTrueAt(declared.get(parameters.at(-1) ?? ""), LAST_SEGMENT) ||
+    isResourceName(item, parameters, records, keyFields);
   return {
     key: parameters.map((parameter, location) => ({
       parameter,

@@ -35,6 +35,9 @@ test.each([
   ["/templates/send-raw.json", "Send raw"],
   ["/templates/verify_domain", "Verify domain"],
   ["/templates/parts", "Post templates parts"],
+  ["/templates/bulk-delete", "Bulk delete"],
+  ["/templates/batchArchive", "Batch archive"],
+  ["/api/v1/reports/parts", "Post reports parts"],
 ])("the action %s without a summary has the label %s", async (path, label) => {
   const { operations } = await createTestModel({
     "/templates": { get: rows() },
@@ -42,6 +45,20 @@ test.each([
     [path]: { post: { ...sent, description } },
   });
   expect(operations.find((one) => one.path === path)?.label).toBe(label);
+});
+
+// A gateway of gRPC, NestJS, Spring.
+test.each([
+  ["HarborService_RenderTemplates", "Render templates"],
+  ["TemplatesController_renderAll", "Render all"],
+  ["TemplateResource_render", "Render"],
+  ["render_templates", "Render templates"],
+])("the label of %s does not repeat its group", async (operationId, label) => {
+  const { operations } = await createTestModel({
+    "/templates": { get: rows() },
+    "/templates/render": { post: { ...sent, operationId } },
+  });
+  expect(operations.at(-1)?.label).toBe(label);
 });
 
 test("a part of a dotted name belongs to the label of its verb", async () => {

@@ -23,9 +23,11 @@ export function labelOperation(
 ): Pick<Operation, "label" | "subject"> {
   const label = readLabel(call, assignment, labels);
   if (label !== undefined) return { label };
-  const words = splitPath(call.path, call.dottedNames)
-    .filter((segment) => segment.parameters.length === 0)
-    .flatMap((segment) => splitWords(segment.text));
+  const fixed = splitPath(call.path, call.dottedNames).filter(
+    (segment) => segment.parameters.length === 0,
+  );
+  const named = fixed.filter(({ text }, at) => at === fixed.length - 1 || !BASE_SEGMENT.test(text));
+  const words = named.flatMap((segment) => splitWords(segment.text));
   const subject = words.length === 0 ? call.path : writeLabel(words.slice(-4));
   const method = call.method;
   return Object.hasOwn(operationLabels, method)
@@ -35,6 +37,9 @@ export function labelOperation(
       }
     : { label: `${labelOf(method)} ${lower(subject)}` };
 }
+
+/** Segments that all paths have. */
+const BASE_SEGMENT = /^(?:api|rest|v\d[\w.]*)$/i;
 
 const USUAL_VERBS: { readonly [role in Role]?: RegExp } = {
   create: /^(?:create|add|insert|new|register|upsert|save|store|update|replace|put|post|make)$/,
@@ -74,9 +79,15 @@ function readLabel(
     const named = labelOfVerb(call, labels?.one);
     if (named !== undefined) return named;
   }
-  const id = call.operationId?.split(/[.#/]/).at(-1);
+  const id = call.operationId?.split(/[.#/]/).at(-1)?.replace(GROUP, "");
   return id !== undefined && splitWords(id).length > 0 ? labelOf(id).slice(0, 70) : undefined;
 }
+
+/** Group that generators write in front of the name of an operation: `HarborService_DockVessel`. */
+const GROUP = /^[A-Z]\w*?(?:Service|Controller|Resource|Api|Handler)_(?=[A-Za-z])/;
+
+/** Words in front of the verb of a path: `/orders/bulk-delete`. */
+const SEVERAL = /^(?:bulk|batch|mass|multi)$/;
 
 /**
  * Label of a path that ends with a verb: "Send raw" of `/inbound/send-raw`, "Add tracking" of `/order.tracking.add`,
@@ -86,7 +97,7 @@ function labelOfVerb({ path, dottedNames }: Call, name?: string): string | undef
   const [last, above] = splitPath(path, dottedNames).toReversed();
   if (last === undefined || last.parameters.length > 0) return undefined;
   const words = splitWords(nameOfSegment(last));
-  const [verb = ""] = words;
+  const [verb = ""] = words.filter((word, at) => at > 0 || !SEVERAL.test(word));
   if (actsOf(verb) === undefined) return undefined;
   if (words.length > 1) return writeLabel(words);
   const part = isPlainVerb(verb) && above?.text.startsWith(".") ? above.text : undefined;

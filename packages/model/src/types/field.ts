@@ -206,6 +206,8 @@ export interface VariantsField extends FieldBase {
 export interface ListField extends FieldBase, ItemBounds {
   readonly kind: "list";
   readonly item: Field;
+  /** Member that removes an item in requests, which leaves missing items unchanged: `_destroy`. */
+  readonly removedBy?: string;
 }
 
 /** Free JSON, schemas without a type, and schemas that are too deep. */

@@ -10,6 +10,7 @@ import type { FieldContext, SchemaFacts } from "./field-context.ts";
 import { readSchemaFacts } from "./schema-facts.ts";
 import { mixedTypes, mixFields } from "./mixed-types.ts";
 import { readPattern } from "./read-pattern.ts";
+import { withRemovals } from "./item-removals.ts";
 import { readNumberField, readTextField } from "./scalar-fields.ts";
 import { nameShape } from "./shape-registry.ts";
 import { readVariants } from "./variants.ts";
@@ -241,12 +242,9 @@ function readListField(context: FieldContext, base: FieldBasics, schema: Schema)
     return { ...base, kind: "list", item: deepField(context, itemBase, item), ...bounds };
   }
   const inner = { ...context, depth: context.depth - (typeOf(item) === "list" ? 1 : 0) };
-  return {
-    ...base,
-    kind: "list",
-    item: readField(inner, items, { name: base.name, isRequired: true }),
-    ...bounds,
-  };
+  const read = readField(inner, items, { name: base.name, isRequired: true });
+  const list = { ...base, kind: "list", item: read, ...bounds } as const;
+  return context.isRequestBody === true ? withRemovals(list) : list;
 }
 
 /** Items of `oneOf` a value and a list of such values: the list can express both. */

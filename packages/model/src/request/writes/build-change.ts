@@ -15,6 +15,7 @@ import {
 } from "#request/bodies/media-type.ts";
 import { isFileLike } from "#request/bodies/write-multipart.ts";
 import { recordVersion, versionMember } from "./record-version.ts";
+import { markRemovedItems } from "./removed-items.ts";
 import { versionParameters } from "./version-parameters.ts";
 import { pathParameters } from "#request/parameters/fill-path.ts";
 import { keyValues } from "#request/parameters/key-values.ts";
@@ -71,9 +72,10 @@ export function buildChange(
             { before, after },
           );
   if (content === undefined) return undefined;
-  const keyed = isJsonObject(content)
-    ? { ...keyMembers(target, operation, before), ...content }
-    : content;
+  const marked = isJsonPatch(operation.body) ? content : markRemovedItems(content, before, field);
+  const keyed = isJsonObject(marked)
+    ? { ...keyMembers(target, operation, before), ...marked }
+    : marked;
   const parents = { ...ownPathValues(target, operation, before), ...target.parents };
   const parameters = {
     ...versionParameters(operation, resource, before),

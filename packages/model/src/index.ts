@@ -116,7 +116,7 @@ export { createModel } from "./create-model.ts";
 export { readOpenApi, type ModelOptions } from "./read-corrected.ts";
 export type { OverlaySource } from "#overlay/overlay.ts";
 export { writeOverlay, type Correction } from "#overlay/write-overlay.ts";
-export { findChanges, type ValueChange } from "#undo/find-changes.ts";
+export { findChanges, findShownChanges, type ValueChange } from "#undo/find-changes.ts";
 export { findModelChanges } from "#schema-changes/find-model-changes.ts";
 export { findInverse } from "#undo/find-inverse.ts";
 export type { Inverse } from "#undo/inverse.ts";

@@ -1,4 +1,4 @@
-import { findChanges, resourceChunk } from "@quarterdeck/model";
+import { findShownChanges, resourceChunk } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { jobAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
@@ -34,7 +34,9 @@ export function BatchCard({ id, entries, undone, action }: BatchCardProps): Reac
   const fields = chunk?.resource?.fields ?? [];
   const changed = entries
     .filter(({ kind }) => kind === "change")
-    .flatMap(({ before, after }) => findChanges(fields, before, after).map(({ name }) => name));
+    .flatMap(({ before, after }) =>
+      findShownChanges(fields, before, after).map(({ name }) => name),
+    );
   const names = fieldLabels(chunk?.resource, [...new Set(changed)]);
   return (
     <li className={classes.entry}>

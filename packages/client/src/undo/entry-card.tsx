@@ -1,5 +1,5 @@
 import { Badge, Button } from "@mantine/core";
-import { findChanges } from "@quarterdeck/model";
+import { findShownChanges } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
@@ -35,7 +35,7 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
   const title = formatEntry(entry, { model, entries, t });
   const isComparable = entry.kind !== "change" || entry.before !== undefined;
   const changes = isComparable
-    ? findChanges(chunk?.resource?.fields ?? [], entry.before, entry.after)
+    ? findShownChanges(chunk?.resource?.fields ?? [], entry.before, entry.after)
     : [];
   const isUndo = isUndoing(entries, entry);
   const action = t(isUndo ? "again" : "undo");

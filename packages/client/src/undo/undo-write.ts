@@ -5,6 +5,7 @@ import {
   type ValueChange,
   changeOperation,
   findChanges,
+  findShownChanges,
   listConflictingMembers,
   type KeyedRecordRef,
 } from "@quarterdeck/model";
@@ -203,7 +204,8 @@ type WriteParts = Pick<WriteEvent, "kind" | "key" | "before" | "after" | "copies
 function settle(undo: Undo, outcome: WriteOutcome, write: WriteParts): UndoOutcome {
   if (outcome.kind === "unknown") return outcome;
   if (outcome.kind === "conflict") {
-    const changes = findChanges(undo.chunk.resource?.fields ?? [], write.before, outcome.theirs);
+    const fields = undo.chunk.resource?.fields ?? [];
+    const changes = findShownChanges(fields, write.before, outcome.theirs);
     return { kind: "changed", changes, isUnrelated: false };
   }
   const record = outcome.kind === "done" && write.kind !== "remove" ? outcome.record : undefined;

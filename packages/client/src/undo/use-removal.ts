@@ -1,5 +1,5 @@
 import {
-  findChanges,
+  findShownChanges,
   joinRecord,
   type Inverse,
   type ValueChange,
@@ -80,7 +80,7 @@ export function useRemoval(
       const { theirs, etag } = outcome;
       setState({
         kind: "changed",
-        changes: findChanges(resource.fields, joinRecord(target, before), theirs),
+        changes: findShownChanges(resource.fields, joinRecord(target, before), theirs),
         fresh: { record: theirs, ...(etag !== undefined && { etag }) },
       });
     }

@@ -3,7 +3,7 @@ import type { Field } from "#types/field.ts";
 import type { ModelChunk } from "#types/model-chunk.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { sampleField, sampleOperation, sampleResource } from "#testing/sample-orders.ts";
-import { findChanges } from "./find-changes.ts";
+import { findChanges, findShownChanges } from "./find-changes.ts";
 import { hiddenChanges, withoutSecrets } from "./without-secrets.ts";
 
 const fields = [sampleField("text", "name"), sampleField("secret", "token")];
@@ -24,6 +24,40 @@ test.each([
   ["null", '{"x":1}', ["x"]],
 ])("from %s to %s", (before, after, want) => {
   const changes = findChanges(fields, parseJson(before), parseJson(after));
+  expect(changes.map(({ name }) => name)).toEqual(want);
+});
+
+// Orders of a shop, a record with tags, and a document without a description.
+test.each<readonly [string, object, object, readonly string[]]>([
+  [
+    "the key of an object that did not change",
+    { name: "a", customer: { id: 1 }, customer_id: 1 },
+    { name: "b", customer: { id: 1 } },
+    ["name"],
+  ],
+  [
+    "the key of an object that changed",
+    { customer: { id: 1 }, customerId: 1 },
+    { customer: { id: 2 }, customerId: 2 },
+    ["customer"],
+  ],
+  ["keys of a list", { tags: [{ id: 1 }], tag_ids: [1] }, { tags: [{ id: 1 }] }, []],
+  ["lines", { lines: [], lines_attributes: [] }, { lines: [{ id: 1 }] }, ["lines"]],
+  [
+    "a key next to a text",
+    { owner: "Ada", owner_id: 1 },
+    { owner: "Ada", owner_id: 2 },
+    ["owner_id"],
+  ],
+  [
+    "a key that the object lags behind",
+    { owner: {}, owner_id: 1 },
+    { owner: {}, owner_id: 2 },
+    ["owner_id"],
+  ],
+  ["a member that was removed", { colour: "red" }, {}, ["colour"]],
+])("shown differences: %s", (_, before, after, want) => {
+  const changes = findShownChanges(fields, before, after);
   expect(changes.map(({ name }) => name)).toEqual(want);
 });
 

@@ -1,5 +1,6 @@
 import { ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
+import { joinedFrom } from "#request/writes/join-written.ts";
 import { isSameJson } from "#request/values/is-same-json.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 
@@ -28,6 +29,24 @@ export function findChanges(
     before: ownValue(was, name),
     after: ownValue(is, name),
   })).filter((change) => !isSameJson(change.before, change.after));
+}
+
+/**
+ * Lists the differences to show: without the keys that only a request has for an object of the record, such as
+ * `customer_id` for `customer {}`. The change of the object shows them.
+ */
+export function findShownChanges(
+  fields: readonly Field[],
+  before: unknown,
+  after: unknown,
+): readonly ValueChange[] {
+  const changes = findChanges(fields, before, after);
+  return changes.filter((change) => {
+    if (change.field !== undefined) return true;
+    const source = joinedFrom(before, change.name) ?? joinedFrom(after, change.name);
+    const isPartial = change.before === undefined || change.after === undefined;
+    return source === undefined || !(isPartial || changes.some(({ name }) => name === source));
+  });
 }
 
 function ownValue(record: Readonly<Record<string, unknown>>, name: string): unknown {

@@ -96,6 +96,14 @@ function sourceOf(
   return match === undefined ? undefined : { name: match, ending };
 }
 
+/** Member that contains the records of which `joinWritten` makes a member with this name. */
+export function joinedFrom(record: unknown, name: string): string | undefined {
+  if (!isJsonObject(record)) return undefined;
+  const source = sourceOf(record, name)?.name;
+  const value = source === undefined ? undefined : ownMember(record, source);
+  return isJsonObject(value) || Array.isArray(value) ? source : undefined;
+}
+
 function pluralsOf(stem: string): readonly string[] {
   return [`${stem}s`, `${stem}es`, ...(stem.endsWith("y") ? [`${stem.slice(0, -1)}ies`] : [])];
 }

@@ -90,3 +90,35 @@ test("a refusal of a value is not repeated without it", async () => {
   });
   expect(sent).toHaveLength(1);
 });
+
+/** A database that counts keys itself: an insert with one fails. */
+function serveCounted(stored: readonly string[], status: number) {
+  const sent: Members[] = [];
+  vi.stubGlobal("fetch", (url: string, { method = "GET", body }: RequestInit) => {
+    const key = url.split("/").at(-1) ?? "";
+    const reply = (code: number, json: object) =>
+      Promise.resolve(
+        new Response(JSON.stringify(json), {
+          status: code,
+          headers: { "content-type": "application/json" },
+        }),
+      );
+    if (method === "GET") return reply(stored.includes(key) ? 200 : 404, { id: key });
+    const members = JSON.parse(String(body)) as Members;
+    sent.push(members);
+    return "id" in members ? reply(status, {}) : reply(201, { ...members, id: "8" });
+  });
+  return sent;
+}
+
+test.each<readonly [string, readonly string[], number, object]>([
+  ["a server error at the key", [], 500, { sent: 2, kind: "done" }],
+  ["a server error after the record was stored", ["5"], 500, { sent: 1, status: 500 }],
+  ["a server that is too busy", [], 503, { sent: 1, status: 503 }],
+])("a record is created again after %s", async (_, stored, status, want) => {
+  const target = await openTeams();
+  const sent = serveCounted(stored, status);
+  const client = createQueryClient(createHttp(createSessionStore()));
+  const outcome = await createAgain(client, target, record).catch((error: unknown) => error);
+  expect({ ...(outcome as object), sent: sent.length }).toMatchObject(want);
+});

@@ -1,5 +1,7 @@
-import type { RecordRef, Resource } from "@quarterdeck/model";
+import { recordKey, type RecordRef, type Resource } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
+import { HttpError } from "#http/errors.ts";
+import { readFresh } from "./read-fresh.ts";
 import { findUnaccepted, isRefusal, type Members, withoutMembers } from "./unaccepted-members.ts";
 import type { WriteOutcome } from "./send-write.ts";
 import { createRecord } from "./write-record.ts";
@@ -9,7 +11,7 @@ const MOST_TRIES = 10;
 
 /**
  * Creates a deleted record again: without the members that a refusal names, and without its key if the API refuses
- * that. Rejects with the first `HttpError` if the API refuses each of them.
+ * that or fails at it. Rejects with the first `HttpError` if the API refuses each of them.
  */
 export async function createAgain(
   client: QueryClient,
@@ -38,12 +40,30 @@ async function createWithKey(
     if (findUnaccepted(error, record).length > 0) throw error;
     const plain = withoutMembers(record, keyMembers(target.resource));
     const hasKey = Object.keys(plain).length < Object.keys(record).length;
-    if (!hasKey || !isRefusal(error)) throw error;
+    if (!hasKey) throw error;
+    if (!isRefusal(error) && !(await leftNone(client, target, record, error))) throw error;
     try {
       return await createRecord(client, target, plain, { isRestored: true });
     } catch (second) {
       throw isRefusal(second) ? error : second;
     }
+  }
+}
+
+/** True if a server failed and there is no record of the key: a database may fail at a key that it counts itself. */
+async function leftNone(
+  client: QueryClient,
+  target: RecordRef,
+  record: Members,
+  error: unknown,
+): Promise<boolean> {
+  const key = recordKey(target.resource, record);
+  if (!(error instanceof HttpError) || error.status !== 500 || key === undefined) return false;
+  try {
+    const fresh = await readFresh(client, { ...target, key });
+    return fresh !== undefined && fresh.record === undefined;
+  } catch (failure) {
+    return failure instanceof HttpError && [404, 410].includes(failure.status);
   }
 }
 

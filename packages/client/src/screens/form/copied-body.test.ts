@@ -34,6 +34,12 @@ test.each<readonly [string, readonly Field[], unknown, unknown]>([
     { name: "A" },
   ],
   [
+    "a copy has no version, unless the create requires one",
+    [text("name"), text("rowVersion"), text("lock_version", { isRequired: true })],
+    { name: "A", rowVersion: "AAA=", lock_version: "3" },
+    { name: "A", lock_version: "3" },
+  ],
+  [
     "a copy has no creation time and no secret",
     [
       text("name"),

@@ -1,4 +1,11 @@
-import { type Field, isUnset, type Operation, ownMember, type Resource } from "@quarterdeck/model";
+import {
+  type Field,
+  isUnset,
+  type Operation,
+  ownMember,
+  type Resource,
+  versionMember,
+} from "@quarterdeck/model";
 import { isRecord } from "#fields/values/record-value.ts";
 import { isWriteTime } from "#operations/operation-values.ts";
 
@@ -6,9 +13,9 @@ import { isWriteTime } from "#operations/operation-values.ts";
 const itemKey = /^_?(?:id|uuid|guid)$/i;
 
 /**
- * Body of a new record with the values of another one, except keys of the record and of its items, values that
- * no two records share or that the API chooses, creation and change times, secrets, and the keys of records that belong to the other one: they
- * would move to the new record.
+ * Body of a new record with the values of another one, except keys of the record and of its items, its version, values
+ * that no two records share or that the API chooses, creation and change times, secrets, and the keys of records that
+ * belong to the other one: they would move to the new record.
  */
 export function copiedBody(
   { key }: Pick<Resource, "key">,
@@ -19,8 +26,10 @@ export function copiedBody(
   const field = operation.body?.field;
   if (field?.kind !== "group" || !isRecord(record)) return undefined;
   const keys = new Set([...key.flatMap(({ field: [name] }) => name ?? []), ...owned]);
+  const version = versionMember(field);
   const isCopied = (inner: Field): boolean =>
     !keys.has(inner.name) &&
+    (inner.name !== version || inner.isRequired) &&
     !isWriteTime(inner) &&
     inner.isDistinct !== true &&
     inner.isGenerated !== true;

@@ -140,7 +140,7 @@ export { findNestedLists, type NestedList } from "#request/records/nested-lists.
 export { listDifferences, mergeRecord, type Difference } from "#request/writes/merge-record.ts";
 export { missingParameters } from "#request/lists/missing-parameters.ts";
 export { canLearnList } from "#request/responses/can-learn-list.ts";
-export { showsTime } from "#request/responses/shows-time.ts";
+export { canLearnRecord } from "#request/responses/can-learn-record.ts";
 export { listConflictingMembers } from "#request/writes/list-conflicting-members.ts";
 export type { FieldScope } from "#request/references/target-parents.ts";
 export { findTargetParents, fixParentReferences } from "#request/references/target-parents.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createModel } from "./create-model.ts";
 import { learnRecord } from "#learn/learn-record.ts";
 import { listReferenceTargets } from "#learn/reference-targets.ts";
-import { showsTime } from "#request/responses/shows-time.ts";
+import { canLearnRecord } from "#request/responses/can-learn-record.ts";
 
 const text = { type: "string" };
 const number = { type: "integer" };
@@ -28,7 +28,7 @@ async function learn(path: string, properties: object, record: object) {
     read: find(resource.operations.read),
   };
   const learned = await learnRecord(sources, resource, record);
-  return { learned, isOpen: showsTime(resource, record) };
+  return { learned, isOpen: canLearnRecord(resource, record) };
 }
 
 test.each<readonly [string, string, object, object, string | undefined]>([
@@ -52,6 +52,17 @@ test.each<readonly [string, string, object, object, string | undefined]>([
     { id: text, created_at: number, tries: number },
     { id: "j", created_at: 1_767_225_600, tries: 3 },
     "created_at:date-time",
+  ],
+  [
+    "a turbine with a span of time in place of an object",
+    "/turbines",
+    {
+      id: text,
+      window: { type: "object", properties: { ticks: number } },
+      spare: { type: "object", properties: { n: text } },
+    },
+    { id: "t", window: "08:30:00", spare: { n: "a" } },
+    "window:text",
   ],
   [
     "a release whose version is not a time",

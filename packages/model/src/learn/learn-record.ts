@@ -2,9 +2,13 @@ import type { LearnedFacts } from "#types/learned-facts.ts";
 import type { Resource } from "#types/resource.ts";
 import { explainLearned, type PossibleFacts } from "./explain-learned.ts";
 import { inferFromResponse, refinedFields } from "./learn-list.ts";
+import { isOtherShape } from "./refine-fields.ts";
 import type { LearnSources } from "./write-description.ts";
 
-/** Learns which fields are times from one record; undefined if there are none. Other facts need several rows. */
+/**
+ * Learns from one record which fields are times, and which are no objects; undefined if there are none. Other facts
+ * need several rows.
+ */
 export async function learnRecord(
   sources: LearnSources,
   resource: Resource,
@@ -12,9 +16,12 @@ export async function learnRecord(
 ): Promise<LearnedFacts | undefined> {
   const response = { status: 200, headers: {}, body: [record] };
   const inferred = await inferFromResponse(sources, resource, response);
-  const refined = refinedFields(resource, inferred)?.filter(
-    ({ kind }) => kind === "date" || kind === "date-time",
-  );
+  const declared = new Map(resource.fields.map((field) => [field.name, field]));
+  const refined = refinedFields(resource, inferred)?.filter((field) => {
+    const own = declared.get(field.name);
+    const isTime = field.kind === "date" || field.kind === "date-time";
+    return isTime || (own !== undefined && isOtherShape(own, field));
+  });
   if (refined === undefined || refined.length === 0) return undefined;
   const facts: Partial<PossibleFacts> = { refined };
   return { fields: [], refined, evidence: explainLearned(facts as PossibleFacts) };

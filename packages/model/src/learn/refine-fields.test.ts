@@ -33,3 +33,20 @@ test.each<readonly [Field, "reference" | undefined]>([
   } as const;
   expect(refineField(declared, proven)?.kind).toBe(kind);
 });
+
+// A span of time of .NET, a time of day of Java, and a nullable text of a generator for TypeScript.
+const object = { ...basics, kind: "group" } as const;
+test.each<readonly [Field, Field, Field["kind"] | undefined]>([
+  [{ ...object, fields: [{ ...basics, kind: "number" }] }, { ...basics, kind: "time" }, "time"],
+  [{ ...object, fields: [{ ...basics, kind: "text" }] }, { ...basics, kind: "text" }, "text"],
+  [{ ...object, fields: [] }, { ...basics, kind: "text" }, "text"],
+  [
+    { ...basics, kind: "map", value: { ...basics, kind: "json" } },
+    { ...basics, kind: "number" },
+    "number",
+  ],
+  [{ ...object, fields: [] }, unseen, undefined],
+  [{ ...object, fields: [] }, { ...object, fields: [] }, undefined],
+])("the object %j, of which responses have one value: %j", (declared, observed, kind) => {
+  expect(refineField(declared, observed)?.kind).toBe(kind);
+});

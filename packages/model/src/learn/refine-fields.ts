@@ -12,7 +12,8 @@ export function refineField(declared: Field, observed: Field): Field | undefined
     const isSame = kind === "json" || kind === "group" || isOpenField(observed);
     return isSame ? undefined : withBasics(declared, observed);
   }
-  if (isTimeOf(declared, observed)) return withBasics(declared, observed);
+  if (isTimeOf(declared, observed) || isOtherShape(declared, observed))
+    return withBasics(declared, observed);
   const isOpenText = declared.kind === "text" && declared.format === undefined;
   if ((isOpenText || declared.kind === "url") && kind === "image") return { ...declared, kind };
   return isOpenText && observed.kind === "text" && observed.suggestions !== undefined
@@ -62,6 +63,16 @@ function isOpenField(field: Field): boolean {
 /** True for a text of which only null was seen. */
 export function isUnseenText(field: Field): boolean {
   return field.kind === "text" && field.format === "unseen";
+}
+
+/** Kinds of one value, which no object is. */
+const SCALARS =
+  /^(?:text|long-text|url|email|color|duration|date|date-time|time|number|boolean|choice)$/;
+
+/** True if responses have one value in place of the object of the description: a time, a nullable text. */
+export function isOtherShape(declared: Field, observed: Field): boolean {
+  const isObject = declared.kind === "group" || declared.kind === "map";
+  return isObject && SCALARS.test(observed.kind) && !isUnseenText(observed);
 }
 
 /** True if a number or a text without a format is a time. */

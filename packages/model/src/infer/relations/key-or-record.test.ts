@@ -129,6 +129,10 @@ test.each<readonly [object, object]>([
     { kind: "references", to: "vets", label: "Doctors" },
   ],
   [{ nightGuardUuid: text }, { kind: "reference", to: "owners", label: "Night guard" }],
+  [{ keeperId: { type: "object", nullable: true } }, { kind: "reference", isInteger: true }],
+  [{ keeper_id: {} }, { kind: "reference", to: "owners", label: "Keeper" }],
+  [{ doctorIds: { type: "array", items: { type: "object" } } }, { kind: "references" }],
+  [{ keeper: { type: "object" } }, { kind: "json" }],
   [{ keeperName: text }, { kind: "text" }],
   [{ guardId: integer }, { kind: "number" }],
 ])("%j is the key of a record under the name of its role", async (written, expected) => {

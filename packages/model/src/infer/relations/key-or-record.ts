@@ -35,15 +35,16 @@ function acceptsKey(description: string | undefined): boolean {
 export function relateAsRead({ ownerFields }: RelationContext, field: Field): Field | undefined {
   const isList = field.kind === "list";
   const key = isList ? field.item : field;
-  if (!isScalarKey(key)) return undefined;
-  const kind = isList ? "references" : "reference";
   const relation = stemOfRelation(field.name);
+  const isOpen = relation !== undefined && isUndescribed(key);
+  if (!isScalarKey(key) && !isOpen) return undefined;
+  const kind = isList ? "references" : "reference";
   const same =
     ownerFields?.find(({ name }) => name === field.name) ??
     ownerFields?.find((one) => one.kind === kind && stemOf(one.name) === relation);
   if (same?.kind !== kind) return undefined;
   if (same.keyPath.length === 0 && (isList || key.kind !== "variants")) return undefined;
-  const isNumber = same.isInteger === true && takesNumber(key);
+  const isNumber = same.isInteger === true && (isOpen || takesNumber(key));
   const { alternateKeys } = same;
   const names = alternateKeys === undefined ? {} : { alternateKeys };
   const label = same.name === field.name ? field.label : labelWithoutKey(field.name, field.label);
@@ -77,6 +78,11 @@ function stemOfRelation(name: string): string | undefined {
 function isScalarKey(field: Field): boolean {
   if (field.kind === "variants") return field.types.every(isScalarKey);
   return field.kind === "text" || field.kind === "number";
+}
+
+/** True for any JSON: some generators describe a nullable text or number as an object without members. */
+function isUndescribed(field: Field): boolean {
+  return field.kind === "json" && field.shape === undefined;
 }
 
 function takesNumber(field: Field): boolean {

@@ -50,11 +50,12 @@ function isOpenField(field: Field, value: unknown): boolean {
     // Rows may show the few words of a status.
     if (/stat(?:e|us)$/i.test(field.name)) return field.suggestions === undefined;
   }
-  return isOpenTime(field, value);
+  return isOtherKind(field, value);
 }
 
-/** True if the value is a time in a field that the description does not declare as one. */
-export function isOpenTime({ kind, name }: Field, value: unknown): boolean {
+/** True if the value is a time or one value in a field that the description declares as a text or an object. */
+export function isOtherKind({ kind, name }: Field, value: unknown): boolean {
+  if (kind === "group" || kind === "map") return value !== undefined && typeof value !== "object";
   if (kind === "text") return TIME.test(String(value));
   return kind === "number" && isTimeName(name) && unixUnitOf([Number(value)]) !== undefined;
 }

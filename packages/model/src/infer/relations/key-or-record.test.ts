@@ -115,6 +115,28 @@ test.each<readonly [object, object]>([
   expect(await writtenField(written)).toMatchObject({ ...expected, keyPath: [] });
 });
 
+// Payments, a shop and a content system: responses have a key or the record, requests the key.
+test.each<readonly [object, object, object]>([
+  [
+    { owner: { anyOf: [text, ref("Owner")] } },
+    { owner: text },
+    { kind: "reference", to: "owners" },
+  ],
+  [
+    { vet: { oneOf: [integer, ref("Vet")] } },
+    { vetId: { type: "object", nullable: true } },
+    { kind: "reference", to: "vets" },
+  ],
+  [
+    { vets: { type: "array", items: { anyOf: [integer, ref("Vet")] } } },
+    { vets: { type: "array", items: integer } },
+    { kind: "references", to: "vets" },
+  ],
+  [{ owner: text }, { owner: text }, { kind: "text" }],
+])("responses have %j, requests %j", async (read, written, expected) => {
+  expect(await writtenField(written, read)).toMatchObject({ ...expected });
+});
+
 const roles = { keeper: ref("Owner"), doctors: vets, "night-guard": ref("Owner") };
 
 // NestJS, Rails and a hand-written description: the role names no resource, and responses contain its record.

@@ -43,7 +43,9 @@ export function relateAsRead({ ownerFields }: RelationContext, field: Field): Fi
     ownerFields?.find(({ name }) => name === field.name) ??
     ownerFields?.find((one) => one.kind === kind && stemOf(one.name) === relation);
   if (same?.kind !== kind) return undefined;
-  if (same.keyPath.length === 0 && (isList || key.kind !== "variants")) return undefined;
+  // Another field of responses with only a key shows no more than the name of this one.
+  const isShown = same.keyPath.length > 0 || takesRecord(same);
+  if (!isShown && (isList || key.kind !== "variants")) return undefined;
   const isNumber = same.isInteger === true && (isOpen || takesNumber(key));
   const { alternateKeys } = same;
   const names = alternateKeys === undefined ? {} : { alternateKeys };
@@ -83,6 +85,11 @@ function isScalarKey(field: Field): boolean {
 /** True for any JSON: some generators describe a nullable text or number as an object without members. */
 function isUndescribed(field: Field): boolean {
   return field.kind === "json" && field.shape === undefined;
+}
+
+/** True for a key that responses may replace by the record: its schema proves the relation. */
+function takesRecord({ evidence }: ReferenceField): boolean {
+  return evidence?.reason.code === "expandable";
 }
 
 function takesNumber(field: Field): boolean {

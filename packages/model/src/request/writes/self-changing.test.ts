@@ -77,6 +77,30 @@ test.each([
 
 test.each([
   ["a number", { stock: number }, { stock: 3 }, { stock: 4 }, { name: "b" }, ["stock"]],
+  [
+    "a planned inspection",
+    { nextInspection: time },
+    { nextInspection: "2026-01-01" },
+    { nextInspection: "2026-02-01" },
+    { name: "b" },
+    ["nextInspection"],
+  ],
+  [
+    "a planned appointment",
+    { next_appointment_on: text },
+    { next_appointment_on: "2026-01-01" },
+    { next_appointment_on: "2026-02-01" },
+    { name: "b" },
+    ["next_appointment_on"],
+  ],
+  [
+    "the next contact",
+    { next_contact: number },
+    { next_contact: 1795901768 },
+    { next_contact: 1795991768 },
+    { name: "b" },
+    ["next_contact"],
+  ],
   ["a time", { startsAt: time }, { startsAt: "a" }, { startsAt: "b" }, { name: "b" }, ["startsAt"]],
   ["the next step", { nextStep: text }, { nextStep: "a" }, { nextStep: "b" }, {}, ["nextStep"]],
   ["a last name", { lastName: text }, { lastName: "a" }, { lastName: "b" }, {}, ["lastName"]],

@@ -11,8 +11,9 @@ const TIME =
 const COUNT =
   /^(?:total_|num_|page_)?(?:view|hit|visit|click|download|play|impression|read|open|log_?in|sign_?in|use)s?(?:_count(?:er)?)?$/;
 
-/** `last_check`, `nextRun`: times of the work of the API. */
-const RUN = /^_?(?:last|next|prev|previous)_/;
+/** `last_check`, `nextRun`: times of the work of the API, not `next_inspection`, which users plan. */
+const RUN =
+  /^_?(?:last|prev|previous)_|^_?next_(?:\w+_)?(?:check|run|execution|sync|attempt|try|retry|poll|scan|refresh|update|heartbeat|trigger|fire|invocation|backup|rotation|renewal|delivery|job)/;
 
 /** `lastCheckResult`: the outcome of the work of the API, not `previousAddress`. */
 const OUTCOME =

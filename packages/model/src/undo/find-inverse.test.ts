@@ -166,6 +166,25 @@ test.each([
   expect(inverse).toHaveProperty("after", { title: "Tea" });
 });
 
+// A shop, a help desk, and a scaffold whose body is the whole record.
+test.each<readonly [string, unknown, unknown]>([
+  ["updated_at", "2026-05-01T10:00:00Z", "2026-05-02T10:00:00Z"],
+  ["updated_stamp", 1_795_901_709, 1_795_901_768],
+  ["modifiedOn", "2026-05-01T10:00:00", "2026-05-02T10:00:00"],
+])("the time of the last write is not undone although it can be written: %s", (name, old, now) => {
+  const time = sampleField("text", name);
+  const fields = [id, title, time];
+  const chunk = chunkOf({ create: [title], update: fields, shown: fields });
+  const was = { id: 7, title: "Tea", [name]: old };
+  const change = { kind: "change", key: "7", before: was } as const;
+  const both = findInverse(chunk, { ...change, after: { ...was, title: "Oil", [name]: now } });
+  expect(both).toHaveProperty("after", { title: "Tea" });
+  const alone = findInverse(chunk, { ...change, after: { ...was, [name]: now } });
+  expect(alone).toHaveProperty("after", { [name]: old });
+  const removed = findInverse(chunk, { kind: "remove", key: "7", before: was });
+  expect(removed).toMatchObject({ kind: "create", rest: {} });
+});
+
 test("without a schema, the version of a program is sent back", () => {
   const chunk = withOpenBody(chunkOf({ update: [title] }));
   const was = { ...before, version: "1.2" };

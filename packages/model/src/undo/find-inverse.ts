@@ -3,12 +3,13 @@ import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
 import { recordKey } from "#request/records/record-key.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
-import { isVersionName, versionMember } from "#request/writes/record-version.ts";
+import { versionMember } from "#request/writes/record-version.ts";
 import { changeOperation, takesAnyMember, writtenField } from "#request/writes/written-field.ts";
 import { requiredInputs } from "./required-inputs.ts";
 import { findChanges } from "./find-changes.ts";
 import { invertRemove } from "./invert-remove.ts";
 import type { Inverse, NoInverse, Written } from "./inverse.ts";
+import { isSetByWrite, isTimeOfWrite } from "./write-marks.ts";
 
 /** Finds the inverse of a write, or the reason that there is none. */
 export function findInverse(chunk: ModelChunk, written: Written): Inverse {
@@ -42,13 +43,13 @@ function invertChange(chunk: ModelChunk, resource: Resource, written: Written): 
   if (key === undefined) return none("no-key");
   // The API counts the version up: an old one would be a conflict.
   const version = versionMember(body);
-  const changes = findChanges(resource.fields, before, after).filter(
-    ({ name, field, ...change }) =>
-      field?.isReadOnly !== true &&
-      !hidden.includes(name) &&
-      name !== version &&
-      !(isOpen && isSetByApi(name, change.before)),
+  const all = findChanges(resource.fields, before, after).filter(
+    ({ name, field }) => field?.isReadOnly !== true && !hidden.includes(name) && name !== version,
   );
+  const isSet = isOpen ? isSetByWrite : isTimeOfWrite;
+  const own = all.filter((change) => !isSet(change.name, change.before));
+  // A user may have changed the time alone.
+  const changes = own.length > 0 || isOpen ? own : all;
   const taken = changes.filter(({ name }) => isOpen || isTaken(body, name));
   if (taken.length === 0 && hidden.length > 0) return none("secret", hidden);
   if (changes.length === 0) return none("unchanged");
@@ -60,15 +61,6 @@ function invertChange(chunk: ModelChunk, resource: Resource, written: Written): 
     after: Object.fromEntries(taken.map((change) => [change.name, change.before])),
     stays: hidden,
   };
-}
-
-/** True for a version, or the time or user of the last write: without a schema their names and values show that. */
-function isSetByApi(name: string, before: unknown): boolean {
-  const plain = name.replaceAll(/[^A-Za-z]/g, "").toLowerCase();
-  return (
-    (isVersionName(name) && (typeof before === "number" || /^(?:lock|row|rev$)/.test(plain))) ||
-    /^(?:date|last)?(?:updated|modified|changed)(?:at|on|date|time|utc|gmt|by)?$/.test(plain)
-  );
 }
 
 function isTaken(body: Field, name: string): boolean {

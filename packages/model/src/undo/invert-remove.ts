@@ -12,6 +12,7 @@ import { changeOperation, writtenField } from "#request/writes/written-field.ts"
 import { findRestore, isSoftRemove } from "./find-restore.ts";
 import { requiredInputs } from "./required-inputs.ts";
 import { writableValue } from "./writable-value.ts";
+import { isTimeOfWrite } from "./write-marks.ts";
 import type { Inverse, Written } from "./inverse.ts";
 
 type Members = Readonly<Record<string, unknown>>;
@@ -50,7 +51,11 @@ export function invertRemove(chunk: ModelChunk, resource: Resource, written: Wri
       : reduced(writtenField(chunk, resource, change), resource, before).members;
   const version = versionMember(body);
   const rest = Object.entries(all).filter(
-    ([name]) => !Object.hasOwn(record.members, name) && name !== version && !isKey(resource, name),
+    ([name, value]) =>
+      !Object.hasOwn(record.members, name) &&
+      name !== version &&
+      !isTimeOfWrite(name, value) &&
+      !isKey(resource, name),
   );
   const lost = resource.fields.filter(
     (field) =>

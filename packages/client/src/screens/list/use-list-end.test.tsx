@@ -67,6 +67,16 @@ test.each<[string, readonly Read[], number, number | undefined]>([
     25,
     undefined,
   ],
+  [
+    "the first page is read again from zero",
+    [
+      { count: 0, total: 9, hasNext: false, at: at(1) },
+      { count: 9, total: 9, hasNext: false, at: at(1) },
+    ],
+    25,
+    undefined,
+  ],
+  ["the first page has no rows", [{ count: 0, total: 9, hasNext: false, at: at(1) }], 25, 9],
   ["the end is not known", [{ count: 11, total: 130, hasNext: true, at: at(4) }], 25, undefined],
   ["the list has no total", [{ count: 0, hasNext: false, at: at(4) }], 25, undefined],
 ])("total that is not reached: %s", (_, reads, size, expected) => {

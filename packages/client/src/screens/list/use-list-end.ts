@@ -36,9 +36,11 @@ export function useListEnd(
   const isEnd =
     page.isPartial === true || (page.hasNext === false && total !== undefined && total > most);
   const isShort = isEnd || (before?.isShort === true && before.total === total);
+  // Without rows on the first page, the pages may be counted from zero, which the next read shows.
+  const isKept = isShort && (number > 1 || count > 0);
   const isSeen =
-    before?.total === total && before?.longest === longest && before.isShort === isShort;
-  if (!isSeen) setSeen({ condition, total, longest, isShort });
+    before?.total === total && before?.longest === longest && before.isShort === isKept;
+  if (!isSeen) setSeen({ condition, total, longest, isShort: isKept });
   return isShort
     ? { falseTotal: total, size: Math.max(size, longest) }
     : { falseTotal: undefined, size };

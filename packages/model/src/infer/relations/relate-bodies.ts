@@ -1,5 +1,6 @@
 import type { Field, Variant } from "#types/field.ts";
 import type { RelationContext } from "./find-target.ts";
+import { relateEmbedded } from "./embedded-references.ts";
 import { relateAsDeclared, relateAsRead, relateByWords } from "./key-or-record.ts";
 import { relateLinkage } from "./linkages.ts";
 import { relateByType, relateField } from "./relate-fields.ts";
@@ -34,7 +35,10 @@ export function relateBodyField(relations: RelationContext, field: Field): Field
           relations,
           field.fields,
           field.fields.map(
-            (inner) => relateByType(relations, inner, field.fields) ?? relate(inner),
+            (inner) =>
+              relateByType(relations, inner, field.fields) ??
+              relateEmbedded(relations, inner) ??
+              relate(inner),
           ),
         ),
         ...(field.variants === undefined

@@ -23,13 +23,19 @@ const PAUSE_MS = 100;
 interface ProvenReferencesProps {
   readonly resource: Resource;
   readonly rows: readonly unknown[];
+  /** True if no cell shows the values of the rows. */
+  readonly isUnseen?: boolean;
 }
 
 /**
  * Stores the references that the rows of a list prove, whose records forms and filters then offer, and withdraws those
  * that the list of their records refutes.
  */
-export function ProvenReferences({ resource, rows: received }: ProvenReferencesProps): ReactNode {
+export function ProvenReferences({
+  resource,
+  rows: received,
+  isUnseen = false,
+}: ProvenReferencesProps): ReactNode {
   const chunk = useChunk();
   // Without rows, the examples of the description may be keys.
   const rows = useMemo(
@@ -84,7 +90,7 @@ export function ProvenReferences({ resource, rows: received }: ProvenReferencesP
     // No cell shows the record that a title or an example refers to.
     const unseen = resource.fields
       .filter(isUnproven)
-      .filter(({ name }) => name === named || received.length === 0);
+      .filter(({ name }) => isUnseen || name === named || received.length === 0);
     const ends = unseen.flatMap((field) => {
       const values = new Set(rows.map((row) => valueAt(row, [field.name])));
       const keys = [...values].flatMap((value) => readReference(field, value)?.key ?? []);
@@ -93,7 +99,7 @@ export function ProvenReferences({ resource, rows: received }: ProvenReferencesP
     return () => {
       for (const end of ends) end();
     };
-  }, [titles, rows, received, resource]);
+  }, [titles, rows, received, resource, isUnseen]);
 
   useEffect(() => {
     let timer = setTimeout(prove);

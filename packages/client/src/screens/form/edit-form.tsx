@@ -2,7 +2,7 @@ import type { Operation, KeyedRecordRef } from "@quarterdeck/model";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { recordAddress } from "#addresses/resource-address.ts";
-import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { lazyComponent, PAINT_MS } from "#chunks/lazy-component.tsx";
 import { recordName } from "#components/resources/record-name.ts";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { useModel } from "#queries/model/use-model.ts";
@@ -16,6 +16,12 @@ import { RecordReading } from "./record-reading.tsx";
 
 // Few forms are of a record that is gone.
 const GonePage = lazyComponent(async () => (await import("./gone-page.tsx")).GonePage);
+
+// Most forms are opened from a list or a record.
+const LearnedRecord = lazyComponent(
+  async () => (await import("#pickers/learned-record.tsx")).LearnedRecord,
+  PAINT_MS,
+);
 
 interface EditFormProps {
   readonly target: KeyedRecordRef;
@@ -40,7 +46,15 @@ export function EditForm({ target, operation, drafts }: EditFormProps): ReactNod
   }
   if (data !== undefined) {
     return (
-      <RecordForm target={target} operation={operation} fresh={data ?? undefined} drafts={drafts} />
+      <>
+        <RecordForm
+          target={target}
+          operation={operation}
+          fresh={data ?? undefined}
+          drafts={drafts}
+        />
+        {data?.record !== undefined && <LearnedRecord record={data.record} />}
+      </>
     );
   }
   return <RecordReading label={one} title={t("edit", { name: label })} reading={reading} />;

@@ -88,17 +88,23 @@ export function findLongerTarget(
 const ANY_RECORD =
   /^(?:items?|entry|element|record|object|value|result|response|request|detail|model|entity|list|content|data|info|summary)$/;
 
-/** Finds the first reachable resource with one of these schema names that passes the test. */
+/**
+ * Finds the first reachable resource with one of these schema names that passes the test. Of several with one schema
+ * (`Lookup`), the field's name tells which: `colors`, `mainColor`.
+ */
 export function findTargetBySchema(
   context: RelationContext,
   names: readonly string[],
   accepts: TargetTest,
+  fieldName = "",
 ): RelationTarget | undefined {
+  const own = [stemOf(fieldName), stemOf(splitWords(fieldName).at(-1) ?? "")];
   for (const name of names) {
-    const stem = stemOf(name);
-    const target = context.targets.bySchema
-      .get(stem)
-      ?.find((candidate) => accepts(candidate) && isReachable(context, candidate));
+    const candidates = (context.targets.bySchema.get(stemOf(name)) ?? []).filter(
+      (candidate) => accepts(candidate) && isReachable(context, candidate),
+    );
+    const named = own.flatMap((stem) => candidates.find(({ stems }) => stems.has(stem)) ?? []);
+    const target = named[0] ?? candidates[0];
     if (target !== undefined) return target;
   }
   return undefined;

@@ -27,11 +27,11 @@ export function matchEmbedded(
   const accepts: TargetTest = (target) =>
     embeddedKey(target, nestedFields).length > 0 &&
     !(isOwnName && target.name === context.owner?.name);
-  const bySchema = findTargetBySchema(context, names, accepts);
+  const bySchema = findTargetBySchema(context, names, accepts, field.name);
   if (bySchema !== undefined) return createMatch(bySchema, { code: "same-schema" }, 0.9);
   const stubs = names.flatMap(withoutStub);
   const stub =
-    findTargetBySchema(context, stubs, accepts) ??
+    findTargetBySchema(context, stubs, accepts, field.name) ??
     stubs.map((name) => findTarget(context, stemOf(name), accepts)).find((one) => one);
   if (stub !== undefined) return createMatch(stub, { code: "schema-named" }, 0.75);
   const words = splitWords(field.name);

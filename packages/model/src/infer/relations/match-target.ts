@@ -66,7 +66,7 @@ export function matchDeclared(context: RelationContext, field: Field): Match | u
   const linked = link === undefined ? undefined : targets.all.find((item) => item.name === link);
   if (linked !== undefined) return createMatch(linked, { code: "link-target" }, 0.95);
   if (!facts?.isExpandable) return undefined;
-  const expanded = findTargetBySchema(context, facts.names, () => true);
+  const expanded = findTargetBySchema(context, facts.names, () => true, field.name);
   return expanded && createMatch(expanded, { code: "expandable" }, 0.9);
 }
 

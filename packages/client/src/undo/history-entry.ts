@@ -2,6 +2,7 @@ import {
   type ModelChunk,
   type Resource,
   findChanges,
+  joinRecord,
   recordKey,
   recordTitle,
   withoutSecrets,
@@ -23,9 +24,10 @@ const mostCharacters = 250_000;
 
 let count = 0;
 
-export function createEntry(event: WriteEvent, chunk: ModelChunk | null): HistoryEntry {
+export function createEntry(written: WriteEvent, chunk: ModelChunk | null): HistoryEntry {
   count += 1;
   const resource = chunk?.resource;
+  const event = joinStates(written, chunk);
   const record = event.after ?? event.before;
   // The response to a write may be only a key or a status.
   const states = [record, event.sent, event.before];
@@ -36,6 +38,18 @@ export function createEntry(event: WriteEvent, chunk: ModelChunk | null): Histor
     id: `${idAt(event.at)} ${String(count).padStart(6, "0")} ${tabId}`,
     ...(name !== undefined && { name }),
     ...(key !== undefined && { key }),
+  };
+}
+
+/** The write with both states of the record in one shape: a fresh read has keys for embedded records. */
+function joinStates(event: WriteEvent, chunk: ModelChunk | null): WriteEvent {
+  const { resource } = chunk ?? {};
+  if (chunk === null || resource === undefined || event.kind === "action") return event;
+  const { before, after } = event;
+  return {
+    ...event,
+    ...(before !== undefined && { before: joinRecord({ chunk, resource }, before) }),
+    ...(after !== undefined && { after: joinRecord({ chunk, resource }, after) }),
   };
 }
 

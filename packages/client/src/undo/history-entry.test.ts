@@ -64,8 +64,8 @@ test.each<readonly [string, object, object, object, object]>([
     { tags: [{ id: 4, name: "Red" }], tag_ids: [4] },
   ],
   ["one key", { tag }, { tagId: whole }, { tag: { id: 4 } }, { tag: { id: 4 }, tagId: 4 }],
-])("both states of an entry have the shape of requests: %s", async (...given) => {
-  const [, read, sent, received, joined] = given;
+])("both states of an entry have the shape of requests: %s", async (...values) => {
+  const [, read, sent, received, joined] = values;
   const note = object({ id: whole, ...read });
   const responses = { "200": json(note) };
   const parameters = [{ name: "id", in: "path", required: true, schema: whole }];

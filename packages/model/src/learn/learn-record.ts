@@ -6,7 +6,7 @@ import { isOtherShape } from "./refine-fields.ts";
 import type { LearnSources } from "./write-description.ts";
 
 /**
- * Learns from one record which fields are times, and which are no objects; undefined if there are none. Other facts
+ * Learns from one record which fields are times, and which are not objects; undefined if there are none. Other facts
  * need several rows.
  */
 export async function learnRecord(

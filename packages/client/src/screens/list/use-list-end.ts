@@ -37,10 +37,10 @@ export function useListEnd(
     page.isPartial === true || (page.hasNext === false && total !== undefined && total > most);
   const isShort = isEnd || (before?.isShort === true && before.total === total);
   // Without rows on the first page, the pages may be counted from zero, which the next read shows.
-  const isKept = isShort && (number > 1 || count > 0);
+  const isStored = isShort && (number > 1 || count > 0);
   const isSeen =
-    before?.total === total && before?.longest === longest && before.isShort === isKept;
-  if (!isSeen) setSeen({ condition, total, longest, isShort: isKept });
+    before?.total === total && before?.longest === longest && before.isShort === isStored;
+  if (!isSeen) setSeen({ condition, total, longest, isShort: isStored });
   return isShort
     ? { falseTotal: total, size: Math.max(size, longest) }
     : { falseTotal: undefined, size };

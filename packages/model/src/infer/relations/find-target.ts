@@ -90,7 +90,7 @@ const ANY_RECORD =
 
 /**
  * Finds the first reachable resource with one of these schema names that passes the test. Of several with one schema
- * (`Lookup`), the field's name tells which: `colors`, `mainColor`.
+ * (`Lookup`), the name of the field shows which: `colors`, `mainColor`.
  */
 export function findTargetBySchema(
   context: RelationContext,

@@ -18,8 +18,8 @@ test.each<readonly [string, string, object, readonly [string, string], string]>(
     "services",
   ],
   ["OptionDto", "mainMaterial", ref("OptionDto"), ["brands", "materials"], "materials"],
-])("of lists with the schema %s, %s refers to the one with its name", async (...given) => {
-  const [schema, name, shape, lists, target] = given;
+])("of lists with the schema %s, %s refers to the one with its name", async (...values) => {
+  const [schema, name, shape, lists, target] = values;
   const schemas = {
     [schema]: object({ id: whole, label: text }),
     Thing: object({ id: whole, title: text, [name]: shape }),

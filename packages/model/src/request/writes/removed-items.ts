@@ -5,8 +5,8 @@ import { scalarText } from "#request/values/write-text.ts";
 const KEYS = ["id", "_id", "uuid", "guid", "ID", "Id"];
 
 /**
- * The members of a change in which lists say which of their items are removed, if the API needs that: the items that
- * `before` has and the change does not follow with their mark. An item that the record does not have is new, so it has no key.
+ * The members of a change in which lists contain their removed items with a mark, if the API needs that: those that
+ * `before` has and the change does not. An item that the record does not have is new, so it has no key.
  */
 export function markRemovedItems(content: unknown, before: unknown, field: Field): unknown {
   if (field.kind === "list" && Array.isArray(content))
@@ -27,7 +27,7 @@ function markItems(
 ): readonly unknown[] {
   if (removedBy === undefined) return items;
   const stored = new Map(before.map((one) => [keyOf(one)?.text, one]));
-  const kept = items.map((one) => {
+  const present = items.map((one) => {
     const key = keyOf(one);
     if (key === undefined || stored.has(key.text))
       return markRemovedItems(one, key && stored.get(key.text), item);
@@ -40,7 +40,7 @@ function markItems(
       ? []
       : [{ [key.name]: valueAt(one, [key.name]), [removedBy]: true }];
   });
-  return [...kept, ...removed];
+  return [...present, ...removed];
 }
 
 function keyOf(item: unknown): { readonly name: string; readonly text: string } | undefined {

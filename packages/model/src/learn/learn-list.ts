@@ -172,7 +172,7 @@ function newFields(
   const declaredNames = new Set(resource.fields.map(({ name }) => name));
   const evidence: Evidence = { pointer: "", reason: { code: "seen" }, confidence: 0.9 };
   return (fromRows?.fields ?? [])
-    .filter(({ name }) => !declaredNames.has(name))
+    .filter(({ name }) => !declaredNames.has(name) && !ANNOTATION.test(name))
     .map((field) => {
       const isKey = resource.key.some(({ field: [name] }) => name === field.name);
       const isSet = rows.some((row) => isSetByApi(field.name, ownMember(row, field.name)));
@@ -180,6 +180,9 @@ function newFields(
       return { ...optional(field), ...(isReadOnly && { isReadOnly }), evidence };
     });
 }
+
+/** Control information of OData (JSON Format 4.01, section 4.6), also of one property. */
+const ANNOTATION = /@odata\./;
 
 function optional(field: Field): Field {
   return field.kind === "group"

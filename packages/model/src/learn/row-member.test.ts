@@ -57,3 +57,12 @@ test.each<readonly [string, unknown]>([
 ])("%s stay as they are", async (_, body) => {
   expect((await learn(body)).learned.rowMember).toBeUndefined();
 });
+
+test.each<readonly [string, object]>([
+  ["of a record", { "@odata.etag": 'W/"1"', "@odata.type": "#Shop.Person" }],
+  ["of a property", { "photo@odata.mediaContentType": "image/png" }],
+  ["of a link", { "friends@odata.navigationLink": "people(1)/friends" }],
+])("control information %s is not a field", async (_, control) => {
+  const { resource } = await learn({ value: rows.map((row) => ({ ...control, ...row })) });
+  expect(resource.fields.map(({ name }) => name)).toEqual(["id", "name", "city"]);
+});

@@ -33,7 +33,8 @@ export function readProblem(response: HttpResponse): ProblemText {
       isGuess !== true || isAboutValues(response.status) || CONSTRAINT.test(text),
   );
   const title = titleOf(body);
-  const message = messageOf(body) ?? title ?? summaryOf(fields) ?? statusText(response.status);
+  const message =
+    withCause(body, messageOf(body)) ?? title ?? summaryOf(fields) ?? statusText(response.status);
   return title === undefined || title === message
     ? { message, fields }
     : { title, message, fields };
@@ -115,6 +116,28 @@ function findText(value: unknown, levels: number): string | undefined {
     if (text !== undefined) return text;
   }
   return entries.map(([, member]) => findText(member, levels - 1)).find(Boolean);
+}
+
+/** A message with the text of its innermost cause, which is the reason: "could not execute statement: Duplicate entry". */
+function withCause(body: unknown, message: string | undefined): string | undefined {
+  const cause = causesOf(body, MAX_CAUSES).findLast((text) => message?.includes(text) !== true);
+  if (cause === undefined || message === undefined) return cause ?? message;
+  return shortText(`${message.replace(/[.:\s]+$/, "")}: ${cause}`, MESSAGE_LENGTH);
+}
+
+const MAX_CAUSES = 5;
+const CAUSE = /^(?:root)?cause$|^causedby$|^inner(?:error|exception)?$/;
+
+/** Texts of the causes of an error, from the outside to the inside. */
+function causesOf(body: unknown, levels: number): readonly string[] {
+  if (!isJsonObject(body) || levels === 0) return [];
+  const causes = Object.entries(body).filter(([name]) => CAUSE.test(foldName(name)));
+  const inner = causes.flatMap(([, cause]) => {
+    const text = isJsonObject(cause) ? scalarText(cause["message"]) : undefined;
+    const own = text === undefined ? undefined : nonEmpty(shortText(text, MESSAGE_LENGTH));
+    return [...(own === undefined ? [] : [own]), ...causesOf(cause, levels - 1)];
+  });
+  return inner.length > 0 ? inner : causesOf(body["error"], levels - 1);
 }
 
 function titleOf(body: unknown): string | undefined {

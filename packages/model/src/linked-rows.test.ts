@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { listReferenceTargets } from "#learn/reference-targets.ts";
+import type { LearnSources } from "#learn/write-description.ts";
+import { createModel } from "#create-model.ts";
+import { learnList } from "#learn/learn-list.ts";
+import { applyLearnedFacts } from "#learn/learned-facts.ts";
+
+const state = { page: 1, sort: [], search: "", filters: {} };
+const ok = (schema: object, mediaType = "application/hal+json") => ({
+  responses: { "200": { description: "", content: { [mediaType]: { schema } } } },
+});
+const object = (properties: object) => ({ type: "object", properties });
+const text = { type: "string" };
+/** Links of any name, as frameworks describe them. */
+const links = { type: "object", additionalProperties: object({ href: text }) };
+const listOf = (name: string, item: object) =>
+  object({ _embedded: object({ [name]: { type: "array", items: item } }), _links: links });
+const order = object({ number: text, _links: links });
+const customer = object({ name: text, _links: links });
+const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
+
+// Absolute addresses, paths, and paths below a prefix.
+test.each([
+  ["https://api.test", "https://api.test"],
+  ["https://api.test", ""],
+  ["https://api.test/v2", "/v2"],
+])("links of rows to another listed resource are references: %s, %s", async (server, prefix) => {
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      servers: [{ url: server }],
+      paths: {
+        "/orders": { get: ok(listOf("orders", order)) },
+        "/orders/{id}": { parameters: [id], get: ok(order) },
+        "/customers": { get: ok(listOf("customers", customer)) },
+        "/customers/{id}": { parameters: [id], get: ok(customer) },
+      },
+    }),
+  );
+  const resource = model.resources.find(({ name }) => name === "orders");
+  const list = model.operations.find((one) => one.id === resource?.list?.operation);
+  if (resource === undefined || list === undefined) throw new Error("no list");
+  const row = (key: number) => ({
+    number: `O-${key}`,
+    _links: {
+      self: { href: `${prefix}/orders/${key}` },
+      customer: { href: `${prefix}/customers/${key + 5}` },
+      lines: { href: `${prefix}/orders/${key}/lines` },
+    },
+  });
+  const body = { _embedded: { orders: [1, 2, 3].map(row) }, _links: {} };
+  const sources: LearnSources = { targets: listReferenceTargets(model), list, read: undefined };
+  const learned = await learnList(sources, resource, { status: 200, headers: {}, body }, state);
+  const { fields } = applyLearnedFacts(resource, learned ?? { fields: [], evidence: [] });
+  expect(fields.map(({ name }) => name)).toEqual(["number", "customer"]);
+  expect(fields[1]).toMatchObject({ kind: "reference", to: "customers" });
+});

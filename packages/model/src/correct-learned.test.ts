@@ -156,3 +156,34 @@ test("the next user starts with parameters that only the response suggests", asy
     size: { at: { parameter: "limit" }, maximum: 2 },
   });
 });
+
+test.each([
+  ["sign", "ordering", undefined],
+  ["colon", "sort", undefined],
+  ["pair", "sort_by", "order"],
+] as const)(
+  "the next user starts with a sort that only rows showed: %s",
+  async (form, name, direction) => {
+    const parameter = (one: string) =>
+      ({
+        name: one,
+        in: "query",
+        field: { kind: "text", name: one, label: one, isRequired: false },
+      }) as const;
+    const sort = {
+      form,
+      at: { parameter: name },
+      ...(direction && { direction: { parameter: direction } }),
+      words: { ascending: "asc", descending: "desc" },
+      isMultiple: false,
+      evidence: { pointer: "", reason: { code: "seen" }, confidence: 1 },
+    };
+    const names = [name, ...(direction ? [direction] : [])];
+    const row = { key: "a", made: "2026-01-02", name: "Ann" };
+    const facts = { sort, parameters: names.map(parameter) };
+    const { here, there } = await learnAndShare(described([]), [row], facts);
+    expect(here.list?.sort).toMatchObject({ form, at: { parameter: name } });
+    expect(there?.list?.sort).toMatchObject({ form, at: { parameter: name } });
+    expect(there?.list?.sort?.direction?.parameter).toBe(direction);
+  },
+);

@@ -102,6 +102,12 @@ export { defaultSort, isCertainSort, isDefaultSort } from "#request/lists/defaul
 export { readAlternatives } from "#request/lists/read-alternatives.ts";
 export { alternativeFilters, findAnyOf, writeAlternatives } from "#request/lists/any-of-filter.ts";
 export { listOtherForms, withFilterForms } from "#infer/lists/filter-forms.ts";
+export {
+  findUnsortedField,
+  isSortedBy,
+  listUsualSorts,
+  usualSortNames,
+} from "#arrange/usual-sorts.ts";
 export { findFilterProofs, findIgnored } from "#arrange/find-ignored.ts";
 export {
   readTextConditions,

@@ -34,6 +34,7 @@ import { learnFromResponse } from "#queries/model/learned-facts.ts";
 import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
 import { queryKeys, listOfPage } from "./keys.ts";
+import { shortList } from "./short-list.ts";
 import { storeEmbedded } from "./store-embedded.ts";
 import type { ListWalk } from "./walk-list.ts";
 
@@ -150,6 +151,11 @@ export function listOptions(
         const walk = { chunk, resource: readResource, parents, state: readState };
         learnFromResponse(client, walk, response);
         const page = await readPage(client, walk, response);
+        if ((page.total ?? 0) > shortList.rows && !readResource.list?.sort)
+          void import("./trials/learn-sort.ts").then(
+            ({ learnSort }) => learnSort(client, walk, page),
+            () => undefined,
+          );
         await storeEmbedded(client, resource, page.rows);
         const { undecodable } = response;
         return undecodable === undefined ? page : { ...page, undecodable };

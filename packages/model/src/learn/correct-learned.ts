@@ -51,13 +51,15 @@ function resourceTerms({ key, title, refused }: LearnedFacts): JsonObject {
 }
 
 function listTerms(resource: Resource, learned: LearnedFacts): JsonObject {
-  const { sortForm, ignoredSort, ignoredFilters, filterForms, largestPage, total } = learned;
+  const { sort, sortForm, ignoredSort, ignoredFilters, filterForms, largestPage, total } = learned;
   const response = isUndescribed(resource) ? describeResponse(learned) : undefined;
   return {
     ...(response && { response }),
     ...(learned.paging && pagingTerms(learned.paging)),
     ...(total?.in === "body" && { total: total.path.join(".") }),
     ...(largestPage !== undefined && { maximum: largestPage }),
+    // The parameters of a pair are recognized by their names.
+    ...(sort && sort.form !== "pair" && { sort: nameOf(sort.at), sortForm: sort.form }),
     ...(sortForm !== undefined && { sortForm }),
     ...(ignoredSort && { notSortedBy: ignoredSort }),
     ...(ignoredFilters && { ignoredFilters }),

@@ -43,9 +43,10 @@ export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Re
 /** The list without a sort, a search and filters that its API ignores. */
 function checkedList(
   { fields }: Resource,
-  { sort, search, filters: described, ...list }: ListShape,
+  { sort: ownSort, search, filters: described, ...list }: ListShape,
   learned: LearnedFacts,
 ): ListShape {
+  const sort = ownSort ?? learned.sort ?? undefined;
   const { sortForm, sortWords, ignoredSort = [], filterPaths = {}, ignoredFilters = [] } = learned;
   const { omitted, filterTexts = {} } = learned;
   const filters = described.flatMap((one) => {

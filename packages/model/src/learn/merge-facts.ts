@@ -36,6 +36,7 @@ export function mergeLearnedFacts(
       textForms: joinObjects([earlier.textForms, later.textForms ?? {}]),
     }),
     ...((earlier.filterTexts ?? later.filterTexts) && { filterTexts: mergeTexts(earlier, later) }),
+    ...mergeParameters(earlier, later),
     fields: [...fields.values()],
     ...(refined.size === 0 ? {} : { refined: [...refined.values()] }),
     evidence: [...reasons.values()],
@@ -55,6 +56,15 @@ function mergeTexts(
       return [name, Object.fromEntries(Object.entries(texts).slice(-MOST_TEXTS))];
     }),
   );
+}
+
+/** The parameters of the paging and those of the sort are learned apart. */
+function mergeParameters(
+  { parameters: before = [] }: LearnedFacts,
+  { parameters: after = [] }: LearnedFacts,
+): Pick<LearnedFacts, "parameters"> {
+  const byName = new Map([...before, ...after].map((one) => [`${one.in} ${one.name}`, one]));
+  return byName.size === 0 ? {} : { parameters: [...byName.values()] };
 }
 
 type MergedNames =

@@ -27,6 +27,8 @@ export interface LearnedFacts {
   readonly parameters?: readonly Parameter[];
   /** Largest page that the API returns, below its declared maximum. */
   readonly largestPage?: number;
+  /** The sort of an API whose description has none; null: no usual one. */
+  readonly sort?: Sort | null;
   /** Form of the sort in which the rows have the requested order. */
   readonly sortForm?: SortForm;
   /** Direction words that the API names in its refusal of other ones. */

@@ -77,6 +77,11 @@ export function correctSort(
   };
 }
 
+/** `sort: none`: no sort is looked for. */
+export function declaresNoSort({ value }: DeclaredList): boolean {
+  return memberOf(value, "sort") === "none";
+}
+
 /** Applies the declared field and operator of filters by parameter. `filters: none`: only the console filters. */
 export function correctFilters(
   filters: readonly Filter[],

@@ -12,7 +12,12 @@ import { inferAllValues } from "./all-values.ts";
 import { withAnyOf } from "./any-of.ts";
 import { inferEstimate } from "./estimates.ts";
 import { correctPaging, declareList } from "./declared-list.ts";
-import { correctFilters, correctSort, withoutIgnored } from "./declared-dialects.ts";
+import {
+  correctFilters,
+  correctSort,
+  declaresNoSort,
+  withoutIgnored,
+} from "./declared-dialects.ts";
 import { explainList } from "./explain-list.ts";
 import { withFilterProse } from "./filter-prose.ts";
 import { inferPaging } from "./paging.ts";
@@ -110,6 +115,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     paging: markObserved(document, list, correctPaging(paging, declared)),
     ...(search === undefined ? {} : { search: search.at }),
     ...withoutIgnored(sorting?.sort, withAnyOf(filters, declared), { declared, fields }),
+    ...(declaresNoSort(declared) && { isUnsorted: true }),
     ...(declared.aggregates === undefined ? {} : { aggregates: declared.aggregates }),
     ...(list.response.isNullable === true ? { isNullable: true } : {}),
     evidence: explainList(list, { rows, paging, total, search: search?.at, declared }),

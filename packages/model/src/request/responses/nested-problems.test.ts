@@ -22,6 +22,21 @@ test.each<readonly [string, unknown, ProblemText]>([
     },
   ],
   [
+    "the status of a cluster",
+    {
+      kind: "Status",
+      status: "Failure",
+      reason: "Invalid",
+      message: 'Pool "a" is invalid',
+      details: {
+        name: "a",
+        kind: "Pool",
+        causes: [{ reason: "Invalid", message: "must be at most 10", field: "spec.replicas" }],
+      },
+    },
+    { message: 'Pool "a" is invalid', fields: one(["spec", "replicas"], "must be at most 10") },
+  ],
+  [
     "errors of values in the extensions of one error",
     {
       errors: [

@@ -15,6 +15,7 @@ const listPaths: readonly JsonPath[] = [
   ["issues"],
   ["error", "issues"],
   ["details"],
+  ["details", "causes"],
   ["invalid-params"],
   ["invalidParams"],
   ["invalid_params"],

@@ -82,7 +82,7 @@ function serveParcels(upstream: Upstream): () => object {
   upstream.on("GET /owners", { json: owners });
   upstream.on("PATCH /parcels/7", ({ body }) => {
     const { tags: keys, owner, lines_attributes: lines = [], ...others } = JSON.parse(body) as Sent;
-    const removed = lines.filter((one) => one._destroy === true).map(({ id }) => id);
+    const removed = lines.filter((one) => one["_destroy"] === true).map(({ id }) => id);
     const added = lines.filter(({ id }) => id === undefined);
     stored = {
       ...stored,

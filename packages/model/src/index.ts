@@ -199,6 +199,7 @@ export { readProvider } from "#request/responses/read-provider.ts";
 export { readRecord } from "#request/responses/read-record.ts";
 export { readRecordRef } from "#request/records/read-record-ref.ts";
 export { recordKey, splitKey } from "#request/records/record-key.ts";
+export { withCurrentVersions, withoutInnerVersions } from "#request/writes/inner-versions.ts";
 export { recordVersion, versionMember } from "#request/writes/record-version.ts";
 export { isVersionParameter, versionParameters } from "#request/writes/version-parameters.ts";
 export { UNIX_UNITS, type UnixUnit } from "#own/unix-units.ts";

@@ -68,5 +68,6 @@ async function leftNone(
 }
 
 function keyMembers({ key }: Resource): readonly string[] {
-  return key.flatMap(({ field: [name] }) => name ?? []);
+  // An object with the key has other members, too.
+  return key.flatMap(({ field: [name, ...inner] }) => (inner.length > 0 ? [] : (name ?? [])));
 }

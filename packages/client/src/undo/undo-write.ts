@@ -8,6 +8,7 @@ import {
   findShownChanges,
   listConflictingMembers,
   type KeyedRecordRef,
+  withCurrentVersions,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
@@ -63,7 +64,7 @@ async function restore(
   { fresh, values }: { readonly fresh: FreshRecord | undefined; readonly values: object },
 ): Promise<UndoOutcome> {
   const before = asMembers(fresh?.record ?? undo.entry.after);
-  const after = { ...before, ...values };
+  const after = { ...before, ...asMembers(withCurrentVersions(values, before)) };
   const { etag } = fresh ?? {};
   const outcome = await changeRecord(undo.client, target, {
     before,

@@ -10,6 +10,7 @@ import { versionMember } from "#request/writes/record-version.ts";
 import { createdField } from "#request/writes/created-field.ts";
 import { changeOperation, writtenField } from "#request/writes/written-field.ts";
 import { findRestore, isSoftRemove } from "./find-restore.ts";
+import { withoutInnerVersions } from "#request/writes/inner-versions.ts";
 import { requiredInputs } from "./required-inputs.ts";
 import { writableValue } from "./writable-value.ts";
 import { isTimeOfWrite } from "./write-marks.ts";
@@ -103,7 +104,7 @@ function reduced(body: Field, resource: Resource, record: Members) {
   const version = versionMember(body);
   const isRequired = body.fields.some((field) => field.name === version && field.isRequired);
   const writable = Object.entries(members).filter(([name]) => name !== version || isRequired);
-  return { members: Object.fromEntries(writable), missing, unproven };
+  return { members: withoutInnerVersions(Object.fromEntries(writable)), missing, unproven };
 }
 
 function isKey({ key }: Resource, name: string): boolean {

@@ -13,9 +13,9 @@ const group = (name: string, fields: readonly Field[]): Field => ({
   fields,
 });
 
-function copy(fields: readonly Field[], record: unknown): unknown {
+function copy(fields: readonly Field[], record: unknown, path = ["code"]): unknown {
   const operation = { body: { field: group("", fields) } } as unknown as Operation;
-  const resource = { key: [{ field: ["code"], parameter: "code" }] } as unknown as Resource;
+  const resource = { key: [{ field: path, parameter: "code" }] } as unknown as Resource;
   return copiedBody(resource, operation, record);
 }
 
@@ -102,5 +102,14 @@ test("a copy does not take the records that belong to another one", () => {
   const record = { name: "A", lines: [7, 8] };
   expect(copiedBody(resource, operation as unknown as Operation, record, ["lines"])).toEqual({
     name: "A",
+  });
+});
+
+test("a copy of a record whose key is in an object has the other members of it", () => {
+  const labels = group("labels", [text("tier")]);
+  const metadata = group("metadata", [text("name"), text("resourceVersion"), labels]);
+  const record = { metadata: { name: "a", resourceVersion: "7", labels: { tier: "b" } } };
+  expect(copy([metadata], record, ["metadata", "name"])).toEqual({
+    metadata: { labels: { tier: "b" } },
   });
 });

@@ -5,6 +5,7 @@ import {
   ownMember,
   type Resource,
   versionMember,
+  withoutInnerVersions,
 } from "@quarterdeck/model";
 import { isRecord } from "#fields/values/record-value.ts";
 import { isWriteTime } from "#operations/operation-values.ts";
@@ -25,7 +26,9 @@ export function copiedBody(
 ): unknown {
   const field = operation.body?.field;
   if (field?.kind !== "group" || !isRecord(record)) return undefined;
-  const keys = new Set([...key.flatMap(({ field: [name] }) => name ?? []), ...owned]);
+  const innerKeys = key.flatMap(({ field: [, ...path] }) => path.at(-1) ?? []);
+  const plain = key.filter(({ field: path }) => path.length === 1);
+  const keys = new Set([...plain.flatMap(({ field: [name] }) => name ?? []), ...owned]);
   const version = versionMember(field);
   const isCopied = (inner: Field): boolean =>
     !keys.has(inner.name) &&
@@ -33,10 +36,28 @@ export function copiedBody(
     !isWriteTime(inner) &&
     inner.isDistinct !== true &&
     inner.isGenerated !== true;
-  return copyMembers(field.fields.filter(isCopied), record);
+  const copied = copyMembers(field.fields.filter(isCopied), record);
+  return withoutInnerVersions(withoutKeys(copied, new Set(innerKeys)));
 }
 
-function copyMembers(fields: readonly Field[], value: Readonly<Record<string, unknown>>): unknown {
+/** Members without the keys inside their objects: `metadata.name`. */
+function withoutKeys(
+  copied: Readonly<Record<string, unknown>>,
+  keys: ReadonlySet<string>,
+): Readonly<Record<string, unknown>> {
+  if (keys.size === 0) return copied;
+  const entries = Object.entries(copied).map(([name, value]) => {
+    if (!isRecord(value)) return [name, value] as const;
+    const others = Object.entries(value).filter(([inner]) => !keys.has(inner));
+    return [name, Object.fromEntries(others)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function copyMembers(
+  fields: readonly Field[],
+  value: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     fields.flatMap((field) => {
       const isCopied = field.kind !== "secret" && field.isReadOnly !== true;

@@ -2,6 +2,7 @@ import type { Field } from "#types/field.ts";
 import { valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
 import { changedMembers } from "./diff-record.ts";
+import { isInnerVersion } from "./inner-versions.ts";
 
 /** Times that an API writes whenever a record is read, used or written: `updatedAt`, `last_seen`. */
 const TIME =
@@ -35,6 +36,7 @@ export function isSelfChanging(field: Field, before: unknown, now: unknown): boo
       return isSelfChanging(member, valueAt(before, [changed]), valueAt(now, [changed]));
     });
   }
+  if (isInnerVersion(field.name)) return true;
   if (RUN.test(name) && isTimeOrNone(before) && isTimeOrNone(now)) return true;
   const isTime = TIME_KINDS.has(field.kind) && TIME.test(name);
   return isTime || (field.kind === "number" && COUNT.test(name));

@@ -39,6 +39,18 @@ test.each<readonly [string, object, object]>([
   ],
   ["/sessions", object("email", "password"), { username: { path: ["email"] } }],
   ["/auth/local", object("identifier", "password"), { username: { path: ["identifier"] } }],
+  // An office suite, a shop and a museum: the other text that a login requires is the user.
+  ["/method/login", object("usr", "pwd"), { username: { path: ["usr"] } }],
+  [
+    "/anmelden/login",
+    { ...object("benutzer", "password"), required: ["benutzer", "password"] },
+    { username: { path: ["benutzer"] } },
+  ],
+  [
+    "/sign-in",
+    { ...object("staff_number", "password", "remember"), required: ["staff_number", "password"] },
+    { username: { path: ["staff_number"] } },
+  ],
   [
     "/users/login",
     { properties: { user: object("email", "password") } },

@@ -26,9 +26,12 @@ export interface PasswordCall {
 
 const PASSWORD = /^(?:(?:user)?(?:password|passwd|passphrase|pwd|pass|pw)|secretaccesskey)$/;
 const USERNAMES =
-  "username email identifier login user emailaddress useremail loginname userid userlogin account accesskeyid name phone phonenumber mobile".split(
+  "username email identifier login user usr uname emailaddress useremail loginname userid userlogin account accesskeyid name phone phonenumber mobile".split(
     " ",
   );
+/** Text of a login next to the password of a site or device, which is not a user. */
+const NO_USERNAME =
+  /token|code|otp|pin|captcha|challenge|device|client|tenant|realm|domain|host|scope|grant|session|nonce/;
 /** Password fields of a change or a reset, not of a login. */
 const OTHER_PASSWORDS =
   /^(?:new|old|current|previous|reset)(?:user)?(?:password|passwd|pwd|pass)|resettoken|resetcode/;
@@ -60,9 +63,9 @@ function readPasswordCall(
   const password = leaves.find(({ field }) => PASSWORD.test(foldName(field.name)));
   const isChange = leaves.some(({ field }) => OTHER_PASSWORDS.test(foldName(field.name)));
   if (inputs === undefined || password === undefined || isChange) return undefined;
-  const username = findUsername(leaves, password);
   const response = readLoginResponse(document, call);
   const words = wordsOf(call);
+  const username = findUsername(leaves, password, LOGIN.test(words));
   const last = splitPath(path).at(-1)?.text ?? "";
   const required = leaves.filter(({ field }) => field.isRequired);
   return {
@@ -147,6 +150,7 @@ function wordsOf(call: Call): string {
 function findUsername(
   leaves: readonly LocatedField[],
   password: LocatedField,
+  isLogin: boolean,
 ): LocatedField | undefined {
   const parent = password.path.slice(0, -1).join("\0");
   const siblings = leaves.filter(
@@ -157,5 +161,12 @@ function findUsername(
     const match = siblings.find(({ field }) => foldName(field.name) === name);
     if (match !== undefined) return match;
   }
-  return siblings.find(({ field }) => /name$|mail$|login$/.test(foldName(field.name)));
+  const named = siblings.find(({ field }) => /name$|mail$|login$/.test(foldName(field.name)));
+  // The only other required text of a login, in any language: `{ "benutzer", "password" }`.
+  const [only, ...others] = siblings.filter(
+    ({ field }) => field.isRequired && field.default === undefined && field.kind === "text",
+  );
+  const isOnly =
+    isLogin && others.length === 0 && !NO_USERNAME.test(foldName(only?.field.name ?? ""));
+  return named ?? (isOnly ? only : undefined);
 }

@@ -56,6 +56,17 @@ test.each<readonly [string, string, object] | readonly [string, string, object, 
     "rows messages",
     object({ page: text, totalElements: text, links: refs, messages: wide }),
   ],
+  ["a message that is the only member", "rows message", object({ message: many })],
+  [
+    "a body next to members of an envelope",
+    "rows body",
+    object({ status: text, code: text, body: many }),
+  ],
+  [
+    "a payload next to other members",
+    "record",
+    object({ payload: many, title: text, author: text }),
+  ],
   ["messages of an envelope", "record", object({ page: text, total: text, messages: refs })],
   [
     "a generic name next to data",

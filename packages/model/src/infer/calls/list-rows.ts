@@ -93,7 +93,8 @@ function findInObject(document: Document, schema: Schema, search: Search): Rows 
       (!isEnvelopeMember(name) ||
         isGeneric(name) ||
         isNamedAfter(name, search.subject) ||
-        (paging.length > 1 && isWide(document, name, items))),
+        (paging.length > 1 && isWide(document, name, items)) ||
+        (isAloneInWrapper(name, members, search) && isObject(document, items))),
   );
   const objects = lists.filter(
     ({ items }) => isObject(document, items) || isUndescribed(document, items),
@@ -114,6 +115,15 @@ function findInObject(document: Document, schema: Schema, search: Search): Rows 
     own ??
     (objects.length === 0 ? findPlainValues(members, lists, search) : undefined) ??
     findMissingArray(document, members, search)
+  );
+}
+
+/** True for the rows of a read in a member that wraps data in other APIs: `{ message: [{…}] }`. */
+function isAloneInWrapper(name: string, members: readonly Member[], search: Search): boolean {
+  if (search.isRead !== true && !search.isCalledList && !search.isPaged) return false;
+  const others = members.filter((member) => member.name !== name);
+  return (
+    isWrapper(name) && others.every((one) => isEnvelopeMember(one.name) && isScalar(one.schema))
   );
 }
 

@@ -46,6 +46,7 @@ test.each([
     "page",
   ],
   [query("limitstart"), query("limit"), "offset"],
+  [query("limit_start"), query("limit_page_length"), "offset"],
 ])("%o and %o are paging", async (start, size, style) => {
   const { paging, filters } = await listOf({ parameters: [start, size] });
   expect(paging.style).toBe(style);

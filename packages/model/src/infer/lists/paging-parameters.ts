@@ -41,7 +41,7 @@ const OFFSETS: Names = {
 const SIZES: Names = {
   names: SIZE_NAMES,
   pattern: new RegExp(
-    `^(?:(?:max(?:imum)?|num(?:ber)?(?:of)?|n[or](?:of)?|n|limit|page)${ROWS}(?:per(?:page|request))?(?:count)?|${ROWS}(?:(?:record)?count|limit|size|max|num|number|per(?:page|request)?)|(?:max(?:imum)?)?(?:${GROUPS}|batch|chunk|fetch)(?:size|limit|length|len|max)|(?:max(?:imum)?|limit|size|num|count)?per(?:page|request)?|(?:size|limit|max)page|hits|tamanh?o(?:d[ea])?pagina)$`,
+    `^(?:(?:max(?:imum)?|num(?:ber)?(?:of)?|n[or](?:of)?|n|limit|page)${ROWS}(?:per(?:page|request))?(?:count)?|${ROWS}(?:(?:record)?count|limit|size|max|num|number|per(?:page|request)?)|(?:max(?:imum)?)?(?:${GROUPS}|batch|chunk|fetch)(?:size|limit|length|len|max)|limitpagelength|(?:max(?:imum)?|limit|size|num|count)?per(?:page|request)?|(?:size|limit|max)page|hits|tamanh?o(?:d[ea])?pagina)$`,
   ),
   prose: new RegExp(
     String.raw`\b(?:number|count|amount) of (?:\w+ ){1,3}?(?:to (?:return|fetch|get|retrieve|show|display|list|load)|returned|(?:per|on (?:a|each|one)) page)\b|\b\w+ per page\b|\bpage size\b|\bnumber of ${ROWS}\s*(?:$|[.,(])`,

@@ -140,10 +140,12 @@ const SEARCH = /^(?:search|query|find|filter)$/;
 /** The segment without the name of the records above it: `GetOrderById` below `/Order` is `getbyid`. */
 function readVerb({ segment }: Position, above: Position): string {
   const all = splitWords(segment.text);
-  const stem = stemOf(subjectOf(above));
+  const subject = subjectOf(above);
+  // `hr.leave.get_leaves` names the records without their namespace.
+  const stems = new Set([subject, subject.split(".").at(-1) ?? ""].map(stemOf));
   for (let start = 0; start < all.length; start += 1) {
     for (let end = all.length; end > start; end -= 1) {
-      const isName = stemOf(all.slice(start, end).join(" ")) === stem;
+      const isName = stems.has(stemOf(all.slice(start, end).join(" ")));
       if (isName && end - start < all.length)
         return [...all.slice(0, start), ...all.slice(end)].join("");
     }

@@ -38,6 +38,9 @@ test.each([
   ["a bulk change", b, `{"results":[{"code":200,"name":"c"},{"code":200,"name":"d"}]}`],
   ["a query", b, `[{"name":"c","address":"x"},{"name":"d","address":"y"}]`],
   ["a page", b, `{"count":2,"rows":[{"name":"c","address":"x"},{"name":"d"}],"next":"/hosts?p=2"}`],
+  ["a query with one row", b, `{"count":1,"rows":[{"name":"c","address":"x"}]}`],
+  ["one changed record", b, `{"results":[{"code":200,"name":"c","address":"10.0.0.1"}]}`],
+  ["a list of one other record", { ...b, links: "a" }, `[{"address":"x","links":"b"}]`],
   ["rows without a key", { address: "z" }, `{"data":[{"address":"x"},{"address":"y"}]}`],
 ])("%s does not contain the new record", async (_name, sent, body) => {
   expect(await check(sent, body)).toBe(true);
@@ -46,6 +49,8 @@ test.each([
 test.each([
   ["the record", b, `{"name":"b","address":"10.0.0.9"}`],
   ["a list of one", b, `[{"name":"c"}]`],
+  ["a list of one with the address", b, `[{"name":"c","address":"10.0.0.9"}]`],
+  ["a name in another spelling", { name: "B 1", address: "x" }, `[{"name":"b-1","address":"y"}]`],
   ["the whole list with the record", b, `[{"name":"c"},{"name":"b"}]`],
   ["the whole list, by values", { address: "z" }, `[{"name":"1","address":"z"},{"name":"2"}]`],
   ["an empty list", b, "[]"],

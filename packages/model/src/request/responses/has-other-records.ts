@@ -15,7 +15,7 @@ interface Created {
 }
 
 /**
- * True if the response to the create of one record contains several records and not the new one: the operation is a query
+ * True if the response to the create of one record contains other records and not the new one: the operation is a query
  * or a change of these records.
  */
 export function hasOtherRecords(
@@ -26,6 +26,8 @@ export function hasOtherRecords(
   const { status, headers, body } = response;
   if (status === 201 || headers["location"] !== undefined || !isJsonObject(sent)) return false;
   const rows = rowsOf(resource, valueAt(body, path) ?? body, sent);
+  const [only, ...others] = rows;
+  if (only !== undefined && others.length === 0) return differs(only, sent);
   const key = recordKey(resource, sent);
   return (
     rows.length > 1 &&
@@ -52,6 +54,20 @@ function hasSent(row: Members, sent: Members): boolean {
       return isSameJson(was, is) || (isText(was) && scalarText(was) === scalarText(is));
     })
   );
+}
+
+/** True if all of several sent values differ in a row. An API may change the spelling of one (`My host`, `my-host`). */
+function differs(row: Members, sent: Members): boolean {
+  const pairs = Object.keys(sent).flatMap((name) => {
+    const texts = [ownMember(sent, name), ownMember(row, name)].map((one) => fold(one));
+    return texts.includes("") ? [] : [texts];
+  });
+  return pairs.length > 1 && pairs.every(([was, is]) => was !== is);
+}
+
+/** Letters and digits of a text or a number; empty for other values. */
+function fold(value: unknown): string {
+  return (scalarText(value) ?? "").toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
 function isText(value: unknown): boolean {

@@ -81,11 +81,10 @@ export { correctLearned } from "#learn/correct-learned.ts";
 export { learnList } from "#learn/learn-list.ts";
 export { learnRecord } from "#learn/learn-record.ts";
 export { applyLearnedFacts, applyLearnedCalls } from "#learn/learned-facts.ts";
-export { provenReference } from "#learn/prove-references.ts";
+export { provenReference, type ReferenceProof } from "#learn/prove-references.ts";
 export { isUnproven } from "#learn/refine-fields.ts";
 export { mayWithdraw } from "#learn/withdraw-references.ts";
-export type { ReferenceProof } from "#learn/prove-references.ts";
-export { writeAddress } from "#request/references/picked-values.ts";
+export { pickedValue, typedReference, writeAddress } from "#request/references/picked-values.ts";
 export { mergeLearnedFacts } from "#learn/merge-facts.ts";
 export type { LearnSources } from "#learn/write-description.ts";
 export { locateProblems } from "#check/locate-problems.ts";
@@ -109,11 +108,8 @@ export {
   usualSortNames,
 } from "#arrange/usual-sorts.ts";
 export { findFilterProofs, findIgnored } from "#arrange/find-ignored.ts";
-export {
-  readTextConditions,
-  type TextCondition,
-  writeTextConditions,
-} from "#arrange/text-conditions.ts";
+export { readTextConditions, writeTextConditions } from "#arrange/text-conditions.ts";
+export type { TextCondition } from "#arrange/text-conditions.ts";
 export { arrangeRows } from "#arrange/arrange-rows.ts";
 export { groupRows, totalRows, type RowGroup } from "#arrange/group-rows.ts";
 export { browserNames, divideListState, withBrowserList } from "#arrange/browser-list.ts";
@@ -154,15 +150,10 @@ export { pageSize } from "#request/lists/paging-styles.ts";
 export { findJsonError } from "#json/find-json-error.ts";
 export { isExactNumber, parseJson } from "#json/parse-json.ts";
 export type { FieldProblem } from "#request/responses/problem-items.ts";
-export {
-  findOptionSearch,
-  optionState,
-  readOption,
-  referencePath,
-  writeReference,
-  type Option,
-} from "#request/references/reference-options.ts";
-export { pickedValue, typedReference } from "#request/references/picked-values.ts";
+export { findOptionSearch, optionState } from "#request/references/reference-options.ts";
+export { readOption, referencePath } from "#request/references/reference-options.ts";
+export { writeReference } from "#request/references/reference-options.ts";
+export type { Option } from "#request/references/reference-options.ts";
 export { withListedRows } from "#request/lists/keyed-rows.ts";
 export { MissingRowsError } from "#request/lists/missing-rows-error.ts";
 export { isCertainPage, leadsOn, readListPage } from "#request/lists/read-list-page.ts";
@@ -199,8 +190,8 @@ export { readProvider } from "#request/responses/read-provider.ts";
 export { readRecord } from "#request/responses/read-record.ts";
 export { readRecordRef } from "#request/records/read-record-ref.ts";
 export { recordKey, splitKey } from "#request/records/record-key.ts";
-export { withCurrentVersions, withoutInnerVersions } from "#request/writes/inner-versions.ts";
 export { recordVersion, versionMember } from "#request/writes/record-version.ts";
+export { withCurrentVersions, withoutInnerVersions } from "#request/writes/record-version.ts";
 export { isVersionParameter, versionParameters } from "#request/writes/version-parameters.ts";
 export { UNIX_UNITS, type UnixUnit } from "#own/unix-units.ts";
 export { hasMemberTitle, memberKey, memberTitle } from "#request/records/member-title.ts";

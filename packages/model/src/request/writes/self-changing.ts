@@ -2,7 +2,7 @@ import type { Field } from "#types/field.ts";
 import { valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
 import { changedMembers } from "./diff-record.ts";
-import { isInnerVersion } from "./inner-versions.ts";
+import { isInnerVersion } from "./record-version.ts";
 
 /** Times that an API writes whenever a record is read, used or written: `updatedAt`, `last_seen`. */
 const TIME =

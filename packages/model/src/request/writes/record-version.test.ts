@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withCurrentVersions, withoutInnerVersions } from "./inner-versions.ts";
+import { withCurrentVersions, withoutInnerVersions } from "./record-version.ts";
 
 // A cluster, a scaffold of .NET, and a document store.
 test.each<readonly [object, object, object]>([

@@ -154,6 +154,8 @@ export interface SignInRead {
   readonly path: string;
   readonly record: JsonPath;
   readonly settings?: readonly SettingLocation[];
+  /** Ids of the methods whose credential the operation takes; absent: all. */
+  readonly methods?: readonly string[];
 }
 
 /** Read without input that shows whether a credential is accepted. */
@@ -164,10 +166,12 @@ export interface SignInCheck {
   readonly method?: "post";
   readonly path: string;
   readonly settings?: readonly SettingLocation[];
+  /** As in `SignInRead`. */
+  readonly methods?: readonly string[];
 }
 
 /** Sign-out operation, with the body that it declares. */
-export interface SignOut extends Omit<SignInRead, "record" | "operation"> {
+export interface SignOut extends Omit<SignInRead, "record" | "operation" | "methods"> {
   readonly body?: {
     readonly mediaType: string;
     /** Path of the refresh token; absent if the body does not contain it. */

@@ -26,7 +26,11 @@ export async function checkCredential(
   identity: TokenIdentity,
   { method, suggested = [], isFixed = false }: CheckFacts,
 ): Promise<AcceptedIdentity> {
-  const { me, checks = [] } = http.session.describedSignIn() ?? {};
+  const { me: anyMe, checks: all = [] } = http.session.describedSignIn() ?? {};
+  const isTaken = ({ methods }: Pick<SignInCheck, "methods">): boolean =>
+    methods === undefined || methods.includes(method.id);
+  const me = anyMe && isTaken(anyMe) ? anyMe : undefined;
+  const checks = all.filter(isTaken);
   const meRead = me && buildRead(me.method, me);
   const checkReads = checks.map(buildCheck);
   const reads = [...(meRead === undefined ? [] : [meRead]), ...checkReads];

@@ -4,6 +4,7 @@ import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { isCalled } from "#infer/calls/operation-words.ts";
 import { isListCall } from "#infer/resources/posted-lists.ts";
+import type { MethodsOf } from "./accepted-methods.ts";
 import { fillPath, needsNoInput } from "./session-operations.ts";
 import { listSettingLocations } from "./setting-locations.ts";
 
@@ -17,7 +18,11 @@ const NO_MATCH =
  * Lists the safe reads (RFC 9110, section 9.2.1) that show whether a credential is accepted, the cheapest first. Without
  * them, lists by POST, then reads whose response is not described.
  */
-export function listChecks(document: Document, calls: readonly Call[]): readonly SignInCheck[] {
+export function listChecks(
+  document: Document,
+  calls: readonly Call[],
+  takenBy: MethodsOf,
+): readonly SignInCheck[] {
   const candidates = calls.filter(
     (call) =>
       call.server === undefined &&
@@ -40,15 +45,27 @@ export function listChecks(document: Document, calls: readonly Call[]): readonly
     (accounts.has(call.path) ? 1 : 0) +
     (call.response.shape === "rows" ? 0 : 2) +
     call.path.split("/").length / 10;
-  return chosen
+  const checks = chosen
     .toSorted((a, b) => rank(a) - rank(b))
-    .slice(0, MAX_CHECKS)
     .map((call) => ({
       operation: call.id,
       ...(call.method === "post" && { method: "post" as const }),
       path: fillPath(call),
       ...listSettingLocations(call),
+      ...takenBy(call),
     }));
+  return limitByMethods(checks);
+}
+
+/** The first checks of each set of methods: operations may take different credentials. */
+function limitByMethods(checks: readonly SignInCheck[]): readonly SignInCheck[] {
+  const counts = new Map<string, number>();
+  return checks.filter(({ methods = [] }) => {
+    const key = methods.join("\0");
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count <= MAX_CHECKS;
+  });
 }
 
 const DATA: ReadonlySet<string> = new Set(["rows", "record"]);

@@ -21,6 +21,7 @@ import { readRequirements } from "./security-requirements.ts";
 import { findMe } from "./session-operations.ts";
 import { findSignOut } from "./sign-out.ts";
 import { listChecks } from "./credential-checks.ts";
+import { matchMethods } from "./accepted-methods.ts";
 import { declaredMethod } from "./declared-sign-in.ts";
 import { findCsrf } from "./csrf.ts";
 import { findTokenFlow } from "./token-flow.ts";
@@ -95,7 +96,6 @@ export function inferSignIn(
     passwordMethods.length > 0,
     (field) => schemaFacts.get(field)?.isHidden === true,
   );
-  const me = findMe(calls);
   const login = passwordMethods.find(({ id }) => id !== flow?.call?.id) ?? passwordMethods[0];
   const signOut =
     login === undefined
@@ -104,7 +104,9 @@ export function inferSignIn(
           calls,
           calls.find(({ id }) => id === login.id),
         );
-  const checks = listChecks(document, calls);
+  const takenBy = matchMethods(document, schemes, methods);
+  const me = findMe(calls, takenBy);
+  const checks = listChecks(document, calls, takenBy);
   const csrf = findCsrf(document, calls);
   const refresh = passwordMethods.length === 0 ? undefined : findRefresh(document, calls);
   return {

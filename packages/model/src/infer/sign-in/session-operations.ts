@@ -3,6 +3,7 @@ import type { Call } from "#infer/calls/call.ts";
 import { listLeafFields } from "#infer/calls/leaf-fields.ts";
 import { withoutFormat } from "#infer/names/path-segments.ts";
 import { splitWords } from "#infer/names/words.ts";
+import type { MethodsOf } from "./accepted-methods.ts";
 import { listSettingLocations } from "./setting-locations.ts";
 
 const ME_SEGMENT =
@@ -13,7 +14,7 @@ const ME_WORDS =
   /\b(?:current(?:ly)?(?: logged ?in| signed ?in| authenticated)? user|authenticated user|logged ?in user|me|my (?:own )?(?:profile|account|user)|whoami|session information)\b/;
 
 /** Finds the read that returns the current user, by its path or its name. */
-export function findMe(calls: readonly Call[]): SignIn["me"] {
+export function findMe(calls: readonly Call[], takenBy: MethodsOf): SignIn["me"] {
   const scored = calls
     .filter((call) => isRead(call) && call.response.shape === "record" && needsNoInput(call))
     .map((call) => ({ call, score: scoreMe(call) + scoreAlone(call, calls) }))
@@ -28,6 +29,7 @@ export function findMe(calls: readonly Call[]): SignIn["me"] {
         path: fillPath(best.call),
         record: best.call.response.path,
         ...listSettingLocations(best.call),
+        ...takenBy(best.call),
       };
 }
 

@@ -51,7 +51,7 @@ async function renew(sender: Sender): Promise<void> {
     if (error instanceof HttpError && error.status < 500) return storeRenewal(tab, null);
     throw error;
   }
-  const token = findNewToken(response, renewalCall, session);
+  const token = findNewToken(response, renewalCall);
   if (token === undefined || !session.renew(before, token)) return storeRenewal(tab, null);
   const lifetime = readLifetime(response, token, renewalCall.tokenPaths);
   if (lifetime === undefined) return storeRenewal(tab, null);
@@ -66,20 +66,16 @@ interface RenewalCall {
   readonly tokenHeader?: string | undefined;
 }
 
-/** Token in the body, else in the described header or that of the requests, without its scheme. */
+/** Token in the body, else in a header, without its scheme. */
 function findNewToken(
   { body, headers }: HttpResponse,
-  { tokenPaths, tokenHeader }: RenewalCall,
-  session: SessionStore,
+  { tokenPaths, tokenHeader = "authorization" }: RenewalCall,
 ): string | undefined {
-  const credential = activeCredential(session);
-  const name = tokenHeader ?? (credential.in === "header" ? credential.name.toLowerCase() : "");
-  const inHeader = ownMember(headers, name);
-  const values = [
+  const inHeader = ownMember(headers, tokenHeader);
+  return [
     ...tokenPaths.map((path) => valueAt(body, path)),
-    typeof inHeader === "string" ? inHeader.replace(/^[A-Za-z][\w-]{1,19} +(?=\S+$)/, "") : "",
-  ];
-  return values.find((value): value is string => typeof value === "string" && value !== "");
+    inHeader?.replace(/^\S+ +(?=\S+$)/, ""),
+  ].find((value): value is string => typeof value === "string" && value !== "");
 }
 
 function findRenewalCall(

@@ -96,7 +96,7 @@ test("a token that expires soon is renewed before the call", async () => {
 });
 
 test.each([
-  ["the header of the requests", { authorization: "Bearer t2" }, refresh],
+  ["the usual header", { authorization: "Bearer t2" }, refresh],
   ["a described header", { "x-auth-token": "t2" }, { ...refresh, tokenHeader: "x-auth-token" }],
   ["another scheme", { authorization: "JWT t2" }, { ...refresh, tokenPaths: [] }],
 ])("a renewed token is taken from %s", async (_, headers, described) => {

@@ -62,21 +62,21 @@ test("an operation with the key in its body targets the open record @long", asyn
 
   await page.getByRole("button", { name: "Archive", exact: true }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("button", { name: "Archive" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Archive", exact: true })).toBeVisible();
   await expect(dialog.getByRole("textbox")).toHaveCount(0);
-  await dialog.getByRole("button", { name: "Archive" }).click();
+  await dialog.getByRole("button", { name: "Archive", exact: true }).click();
   await expect(page.getByText(/^Archive: Document /)).toBeVisible();
 
   await page.getByRole("button", { name: "Move", exact: true }).click();
   await expect(dialog.getByLabel("ID", { exact: true })).toHaveCount(0);
   await dialog.getByLabel("Folder").fill("attic");
-  await dialog.getByRole("button", { name: "Move" }).click();
+  await dialog.getByRole("button", { name: "Move", exact: true }).click();
   await expect(page.getByText(/^Move: Document /)).toBeVisible();
 
   await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("button", { name: /Delete/ }).click();
   await expect(dialog.getByText(/cannot be undone/)).toBeVisible();
-  await dialog.getByRole("button", { name: /Delete/ }).click();
+  await dialog.getByRole("button", { name: /^Delete/ }).click();
   await expect(page).toHaveURL(`${origin}/documents`);
   const sent = (verb: string) =>
     upstream.received(`POST /documents.${verb}`).map(({ body }): unknown => JSON.parse(body));

@@ -73,7 +73,11 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
   const afterPaging = parameters.filter(
     (one) => !used.includes(one) && !unused.includes(one) && one.isHeader !== true,
   );
-  const match = inferSort(document, afterPaging, list.pointer, rowFields);
+  const match = inferSort(document, afterPaging, {
+    pointer: list.pointer,
+    rowFields,
+    ofPaging: [...used],
+  });
   const isSplit = match !== undefined && match.sort.fields === undefined && own.length > 0;
   const inferred = isSplit ? { ...match, sort: { ...match.sort, fields: rowFields } } : match;
   const partners = withJsonPartners(paging, inferred, afterPaging);

@@ -140,3 +140,34 @@ test.each([
   expect(sort).toBeUndefined();
   expect(filters).toHaveLength(1);
 });
+
+const texts = { type: "array", items: text };
+const number = { type: "integer" };
+
+// Members of a Pageable of Spring Data without a description, next to other lists of texts.
+test.each<readonly [string, readonly object[], string]>([
+  ["page, size", [query("page", number), query("size", number), query("sort", texts)], "comma"],
+  [
+    "sort, size, page, name",
+    [query("sort", texts), query("size", number), query("page", number), query("name", text)],
+    "comma",
+  ],
+  ["page, limit", [query("page", number), query("limit", number), query("sort", texts)], "sign"],
+  [
+    "page, size and one text",
+    [query("page", number), query("size", number), query("sort", text)],
+    "sign",
+  ],
+  [
+    "page, size and words",
+    [
+      query("page", number),
+      query("size", number),
+      { ...query("sort", texts), description: "Fields, `-` for descending, such as `-total`" },
+    ],
+    "sign",
+  ],
+])("sort next to %s", async (_, parameters, form) => {
+  const { sort } = await listOf({ parameters });
+  expect(sort?.form).toBe(form);
+});

@@ -34,6 +34,13 @@ const NAMED_DIRECTION =
 /** Names of the field or the direction; the choices decide. */
 const EITHER_NAMES = splitNames("sort order orderby sortby");
 
+interface SortFacts {
+  readonly pointer: string;
+  readonly rowFields: readonly string[];
+  /** Parameters that the paging of the list uses. */
+  readonly ofPaging: readonly ListParameter[];
+}
+
 /**
  * Infers how a list is sorted, from the names, choices and descriptions of its parameters.
  * Undefined if there is not enough evidence.
@@ -41,8 +48,7 @@ const EITHER_NAMES = splitNames("sort order orderby sortby");
 export function inferSort(
   document: Document,
   parameters: readonly ListParameter[],
-  pointer: string,
-  rowFields: readonly string[],
+  { pointer, rowFields, ofPaging }: SortFacts,
 ): { readonly sort: Sort; readonly used: readonly ListParameter[] } | undefined {
   for (const parameter of parameters) {
     const json = inferJsonSort(document, parameter, rowFields);
@@ -63,7 +69,11 @@ export function inferSort(
   const values = choicesOf(document, at);
   const inferred: Form | undefined =
     direction === undefined
-      ? describeForm(document, pointer, inferForm(at, values))
+      ? describeForm(
+          document,
+          pointer,
+          (values.length === 0 ? sortOfPageable(at, ofPaging) : undefined) ?? inferForm(at, values),
+        )
       : {
           form: "pair",
           reason: { code: "sort-pair" },
@@ -92,6 +102,21 @@ export function inferSort(
     },
     used: direction === undefined ? [at] : [at, direction],
   };
+}
+
+/**
+ * The form `field,desc` of a list of texts next to `page` and `size`, without a description: the members of a Pageable
+ * of Spring Data. Its `-field` would be the name of a property, which it refuses.
+ */
+function sortOfPageable(at: ListParameter, ofPaging: readonly ListParameter[]): Form | undefined {
+  const isPageable =
+    at.field.name === "sort" &&
+    at.schema.types.includes("array") &&
+    proseOf(at) === "" &&
+    ["page", "size"].every((name) => ofPaging.some(({ field }) => field.name === name));
+  return isPageable
+    ? { form: "comma", reason: { code: "sort-in-filter" }, confidence: 0.6 }
+    : undefined;
 }
 
 function choicesOf(document: Document, { schema }: ListParameter): readonly string[] {

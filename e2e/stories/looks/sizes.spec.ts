@@ -127,6 +127,8 @@ for (const { name, path, shows, ...screen } of screens) {
     // Menus of columns and the keyboard grid follow, but not the inputs of forms.
     await page.waitForLoadState("networkidle");
     await expect.poll(() => assets().files.join("\n")).toContain("row-tools");
+    // The last code that follows without an action of the user.
+    await expect.poll(() => assets().files.join("\n")).toContain("print-host");
     expect(assets().total, assets().files.join("\n")).toBeLessThanOrEqual(settledListBudget);
     await withholdSummary(page);
     await page.reload();

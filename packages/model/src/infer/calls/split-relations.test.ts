@@ -108,3 +108,14 @@ test.each<readonly [string, object, string]>([
     { kind: "reference", to: "products" },
   ]);
 });
+
+test.each([
+  ["/flags/{key}/links/{linkType}", "post", "linkType"],
+  ["/relations/{relationKind}/{key}", "delete", "relationKind"],
+  ["/links/{linkType}/{key}/details", "get", "linkType"],
+])("%s, %s stays one operation", async (path, method, name) => {
+  const parameters = [key("key"), relation(name, ["trello", "jira"])];
+  const operation = method === "get" ? json(record()) : { ...sent(), ...done };
+  const { operations } = await createTestModel({ [path]: { parameters, [method]: operation } });
+  expect(operations.map((one) => one.path)).toEqual([path]);
+});

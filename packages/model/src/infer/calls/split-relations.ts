@@ -19,16 +19,23 @@ export interface RelationOperation {
 
 /**
  * Operations, with one for each relation that a path parameter selects next to the key of a record:
- * `/links/orders/records/{recordId}` of `/links/{linkFieldId}/records/{recordId}`, whose parameter has an enum.
+ * `/links/orders/records/{recordId}` of `/links/{linkFieldId}/records/{recordId}`, whose parameter has an enum. A path
+ * without a read does not list them: `POST /links/{linkType}/{key}` has a kind of link.
  */
 export function splitRelations(
   document: Document,
   operations: readonly DocumentOperation[],
 ): readonly RelationOperation[] {
   const paths = new Set(operations.map(({ template }) => template.path));
+  const listed = new Set(
+    operations.flatMap(({ method, template }) =>
+      method === "get" && template.path.endsWith("}") ? [template.path] : [],
+    ),
+  );
   return operations.flatMap((declared): readonly RelationOperation[] => {
     const { template } = declared;
-    const selected = selectsRelation(template.path) ? findRelations(document, declared) : undefined;
+    const isListed = listed.has(template.path) && selectsRelation(template.path);
+    const selected = isListed ? findRelations(document, declared) : undefined;
     if (selected === undefined) return [{ declared }];
     const split = [...selected.labels].map(([value, relation]) => {
       const path = template.path.replace(`{${selected.name}}`, encodeURIComponent(value));

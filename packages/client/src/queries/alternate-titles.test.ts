@@ -1,11 +1,14 @@
 import type { Filter, HttpRequest, ModelChunk, ModelSummary, Resource } from "@quarterdeck/model";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { fakeHttp } from "#http/testing/fake-http.ts";
 import { findProvenField } from "./alternate-titles.ts";
 import { queryKeys } from "./keys.ts";
 import { titleStore } from "./reference-titles.ts";
 import { allowReads } from "./testing/allow-reads.ts";
 import { testClient } from "./testing/test-client.ts";
+
+// Other files of the worker share the permissions.
+afterEach(() => allowReads([]));
 
 beforeAll(() => import("./walk-list.ts"));
 beforeEach(() => allowReads(["list", "read"]));

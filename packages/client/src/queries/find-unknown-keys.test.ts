@@ -5,13 +5,16 @@ import type {
   Operation,
   Resource,
 } from "@quarterdeck/model";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { fakeHttp } from "#http/testing/fake-http.ts";
 import { HttpError } from "#http/errors.ts";
 import { hasNoRecords } from "./find-unknown-keys.ts";
 import { queryKeys } from "./keys.ts";
 import { allowReads } from "./testing/allow-reads.ts";
 import { testClient } from "./testing/test-client.ts";
+
+// Other files of the worker share the permissions.
+afterEach(() => allowReads([]));
 
 const id = { kind: "text", name: "id", label: "ID", isRequired: true } as const;
 

@@ -5,7 +5,7 @@ import type {
   Operation,
   Resource,
 } from "@quarterdeck/model";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { fakeHttp } from "#http/testing/fake-http.ts";
 import { queryKeys } from "./keys.ts";
 import { forgetLearnedFacts } from "#queries/model/learned-facts.ts";
@@ -14,6 +14,9 @@ import { requestTitles, titleStore } from "./reference-titles.ts";
 import { listUnreadTitles } from "./unread-titles.ts";
 import { allowReads } from "./testing/allow-reads.ts";
 import { testClient } from "./testing/test-client.ts";
+
+// Other files of the worker share the permissions.
+afterEach(() => allowReads([]));
 
 const text = (name: string) => ({ kind: "text", name, label: name, isRequired: false }) as const;
 const query = (name: string) =>

@@ -125,3 +125,36 @@ test.each(Object.entries(samples))("%s", async (_title, sample) => {
   const request = buildChange({ chunk, resource, parents: {}, key: "a" }, change);
   expect(JSON.parse(String(request?.body?.content))).toEqual(sample.sent);
 });
+
+/** Update of a record whose POST has no described body. */
+async function updateOf(
+  name: string,
+  post: object,
+  record: object = object({ id: text, note: text }),
+) {
+  const key = { name: "id", in: "path", required: true, schema: text };
+  const json = (schema: object) => ({
+    responses: { "200": { description: "", content: { "application/json": { schema } } } },
+  });
+  const paths = {
+    [`/${name}`]: { get: json(list(record)) },
+    [`/${name}/{id}`]: { parameters: [key], get: json(record), post: { ...post, ...json({}) } },
+  };
+  const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
+  const { operations = {} } = model.resources.find((one) => one.name === name) ?? {};
+  return operations.update;
+}
+
+test.each<readonly [string, string, object, string | undefined]>([
+  ["a summary", "parameters", { summary: "Update a parameter's value" }, "post-parameters-id"],
+  ["an id", "events", { operationId: "editEvent" }, "editEvent"],
+  ["a modification", "rules", { operationId: "rules_modify", summary: "Modify" }, "rules_modify"],
+  ["words of an action", "servers", { summary: "Restart a server" }, undefined],
+  ["no words", "pools", {}, undefined],
+])("an edit without a described body, by %s", async (_, name, post, want) => {
+  expect(await updateOf(name, post)).toBe(want);
+});
+
+test("an edit without a described body needs the fields of its record", async () => {
+  expect(await updateOf("notes", { summary: "Update a note" }, {})).toBeUndefined();
+});

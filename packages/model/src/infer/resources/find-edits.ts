@@ -48,7 +48,8 @@ export function findEdits(context: RoleContext, candidate: CollectionCalls): voi
   }
   if (!hasEdit(calls)) findEditOnCollection(context, candidate);
   const post = callOf(item, "post");
-  if (!hasEdit(calls) && post !== undefined && isEditByQuery(post)) calls.set("update", post);
+  if (!hasEdit(calls) && post !== undefined && isEditWithoutBody(context, post, calls))
+    calls.set("update", post);
   // JSON Patch (RFC 6902) is the last choice; another body or the read response declares the fields.
   const hasFields =
     calls.has("create") || calls.has("replace") || readRecord(context, calls) !== undefined;
@@ -151,12 +152,20 @@ function findPostUpdate(
     : reject(context, post, { code: "no-shared-field" });
 }
 
-/** True for an edit whose values are parameters of the query: `POST /reviews/{id}?headline=`. */
-function isEditByQuery(post: Call): boolean {
+/**
+ * True for an edit by its words that has no described body: `POST /reviews/{id}?headline=`, whose values are parameters
+ * of the query, or `POST /parameters/{id}`, whose description omits the record that it takes.
+ */
+function isEditWithoutBody(
+  context: RoleContext,
+  post: Call,
+  calls: CollectionCalls["calls"],
+): boolean {
+  if (post.body !== undefined || !isCalledEdit(post)) return false;
   const values = post.parameters.filter(
     ({ parameter }) => parameter.in === "query" && parameter.isSetting !== true,
   );
-  return post.body === undefined && values.length > 1 && isCalledEdit(post);
+  return values.length === 0 ? readRecord(context, calls) !== undefined : values.length > 1;
 }
 
 /** Schema of the records, if the list or the read describes it. */

@@ -2,6 +2,7 @@ import type { Field, MapField } from "#types/field.ts";
 import { isMap, isTrueAt, mapOf, memberOf, textOf } from "#read/member.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
+import { distinguishFields } from "#infer/names/distinct-labels.ts";
 import { readCounts } from "./bounds.ts";
 import { readChoices } from "./choices.ts";
 import { proseLimit, readBasics } from "./field-basics.ts";
@@ -94,11 +95,12 @@ export function readFields(context: FieldContext, schema: Schema): readonly Fiel
 }
 
 function readMembers(context: FieldContext, schema: Schema): readonly Field[] {
-  return [...schema.properties]
-    .slice(0, MAX_FIELDS)
-    .map(([name, node]) =>
+  const members = [...schema.properties].slice(0, MAX_FIELDS);
+  return distinguishFields(
+    members.map(([name, node]) =>
       readField(context, node, { name, isRequired: schema.required.has(name) }),
-    );
+    ),
+  );
 }
 
 const MAX_FIELDS = 500;

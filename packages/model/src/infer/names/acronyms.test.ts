@@ -71,3 +71,20 @@ test.each([
   );
   expect(resources.find(({ name }) => name === "people")?.group).toBe(want);
 });
+
+test.each([
+  ["/vans", "VANs", "VANs"],
+  ["/apis", "APIs", "APIs"],
+  ["/sbos", "SBOsResponse", "SBOs"],
+  ["/wmszones", "WMSZones", "WMS zones"],
+])("the menu has %s with the tag %s as %s", async (path, tag, want) => {
+  const { resources } = await createModel(
+    JSON.stringify({
+      openapi: "3.0.0",
+      paths: {
+        [path]: { get: { tags: [tag], ...rows({ type: "object", properties: { id: {} } }) } },
+      },
+    }),
+  );
+  expect(resources[0]?.labels.many).toBe(want);
+});

@@ -54,9 +54,16 @@ const MAX_WORDS = 8;
 /** Acronym and a word: `TSIGKey` is certainly two words. */
 const ACRONYM_FIRST = /^[A-Z]{2,}[A-Z][a-z]+/;
 
-/** Acronyms in front of names, in lower case: `gpg` of `GPGKeyService`. */
+/** Plural of an acronym: `VMs`, `VMsResponse`. */
+const ACRONYMS_FIRST = /^[A-Z]{2,}s(?![a-z])/;
+
+/** Acronyms in front of names, in lower case: `gpg` of `GPGKeyService`, `vm` of `VMs`. */
 export function listLeadingAcronyms(names: readonly string[]): readonly string[] {
-  return names.flatMap((name) => (ACRONYM_FIRST.test(name) ? splitWords(name).slice(0, 1) : []));
+  return names.flatMap((name) => {
+    const [first = ""] = ACRONYM_FIRST.test(name) ? splitWords(name) : [];
+    if (first === "") return [];
+    return [ACRONYMS_FIRST.test(name) ? first.slice(0, -1) : first];
+  });
 }
 
 /** Words without the name of a package, which the next words repeat: `repocredsRepoCredsResponse`. */

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { type HttpResponse, isSafeOperation, type Operation } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from "react";
+import { maxLabel } from "#components/buttons/max-label.ts";
 import { Confirm } from "#components/overlays/confirm.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
 import { StorageNotice } from "#components/feedback/storage-notice.tsx";
@@ -60,6 +61,7 @@ const recordRoles: ReadonlySet<Operation["role"]> = new Set(["create", "update",
 export function OperationRunner(props: OperationRunnerProps): ReactNode {
   const { operation, prefill, fixed = [], fixedBody, current, isConfirmed = false } = props;
   const { target, onDone, onCancel, start, wrap, opposite } = props;
+  const { submitLabel = operation.label } = props;
   const { shapes, resource } = useChunk();
   const isOfRecord = recordRoles.has(operation.role) && operation.resource === resource?.name;
   const inputs = useMemo(
@@ -190,8 +192,8 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
                   {...(isDangerous && { color: "red" })}
                   {...disabledProps}
                 >
-                  {isConfirmed
-                    ? (props.submitLabel ?? operation.label)
+                  {isConfirmed && submitLabel.length <= maxLabel
+                    ? submitLabel
                     : t(operation.isSafe === false ? "run" : "send")}
                 </Button>
               )}

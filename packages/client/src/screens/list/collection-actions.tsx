@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { newAddress } from "#addresses/resource-address.ts";
 import { ActionList } from "#components/buttons/action-list.tsx";
+import { maxLabel } from "#components/buttons/max-label.ts";
 import { Dialog } from "#components/overlays/dialog.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
@@ -38,8 +39,10 @@ export function CollectionActions({ resource, parents }: CollectionActionsProps)
       operation.id !== resource.operations.list &&
       operation.id !== resource.operations.create,
   );
+  const [first] = operations;
   // A menu with one item costs a click.
-  const isShort = operations.length < 2 && operations[0]?.method !== "delete";
+  const isShort =
+    operations.length < 2 && first?.method !== "delete" && (first?.label.length ?? 0) <= maxLabel;
   return (
     <>
       {isShort ? (

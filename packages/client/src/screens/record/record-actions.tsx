@@ -12,6 +12,7 @@ import { ActionList } from "#components/buttons/action-list.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { isRecord } from "#fields/values/record-value.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
+import { maxLabel } from "#components/buttons/max-label.ts";
 import { Popup } from "#components/overlays/popup.tsx";
 import { useMedia } from "#components/hooks/use-media.ts";
 import { usePaletteActions } from "#components/shortcuts/use-shortcut.ts";
@@ -63,7 +64,8 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
     .filter((operation) => !isDestructive(operation) && !isOtherEdit(operation, resource))
     .toSorted((one, other) => actionRank(one) - actionRank(other));
   const most = maxButtons[useMedia("(max-width: 47.99em)") ? "phone" : "desk"];
-  const buttons = harmless.slice(0, harmless.length > most ? most - 1 : most);
+  const short = harmless.filter(({ label }) => label.length <= maxLabel);
+  const buttons = short.slice(0, harmless.length > most ? most - 1 : most);
   usePaletteActions([
     ...operations.map((operation) => ({
       label: operation.label,

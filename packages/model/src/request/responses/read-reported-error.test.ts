@@ -14,6 +14,24 @@ const other: ExpectedResponse = { ...record, kind: "other" };
 
 const errors: readonly (readonly [string, ExpectedResponse, string, string])[] = [
   ["a flag", write, `{"success":false,"message":"No."}`, "No."],
+  [
+    "a declared flag, Laravel",
+    { ...write, ownMembers: ["success", "message"] },
+    `{"success":false,"message":"It has bookings.","data":{}}`,
+    "It has bookings.",
+  ],
+  [
+    "a declared status, JSend",
+    { ...write, ownMembers: ["status", "message"] },
+    `{"status":"error","message":"In use."}`,
+    "In use.",
+  ],
+  [
+    "a declared error, Slack",
+    { ...write, ownMembers: ["ok", "error"] },
+    `{"ok":false,"error":"cant_delete"}`,
+    "cant_delete",
+  ],
   ["a flag without a text", empty, `{"success":false}`, "The API rejected the request (200)."],
   ["Slack", { ...dataRows, path: ["channels"] }, `{"ok":false,"error":"not_authed"}`, "not_authed"],
   ["Slack, a write", write, `{"ok":false,"error":"name_taken"}`, "name_taken"],
@@ -147,6 +165,21 @@ const others: readonly (readonly [string, ExpectedResponse, string])[] = [
   ["code 0", dataRows, `{"code":0,"message":"","data":[]}`],
   ["code 200", dataRows, `{"code":200,"message":"Fine","data":null}`],
   ["code 1 with success", dataRows, `{"code":1,"msg":"success","data":null}`],
+  [
+    "a declared success",
+    { ...write, ownMembers: ["success", "message"] },
+    `{"success":true,"message":"Deleted"}`,
+  ],
+  [
+    "a declared status in words",
+    { ...write, ownMembers: ["status"] },
+    `{"status":"accepted","message":"Runs soon"}`,
+  ],
+  [
+    "a record with a declared error",
+    { ...write, ownMembers: ["ok", "error"] },
+    `{"id":4,"ok":false,"error":"timeout"}`,
+  ],
   ["success", write, `{"success":true,"message":"Saved"}`],
   ["a created code", write, `{"code":"SAVE10","message":"Ten percent off"}`],
   [

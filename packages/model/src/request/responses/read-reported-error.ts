@@ -38,7 +38,9 @@ export function readReportedError(
   if (expected.kind === "write" && failedItems(body).length > 0) return readProblem(response);
   if (Array.isArray(body) && isErrorItem(body)) return readProblem(response);
   if (!isJsonObject(body)) return undefined;
-  const declared = new Set([...expected.path.slice(0, 1), ...(expected.ownMembers ?? [])]);
+  // A write declares `success` and `message` to report its outcome; a read may have a record about a state.
+  const own = expected.kind === "write" ? [] : (expected.ownMembers ?? []);
+  const declared = new Set([...expected.path.slice(0, 1), ...own]);
   const signs = readSigns(body, declared);
   const isReported =
     expected.path.length > 0

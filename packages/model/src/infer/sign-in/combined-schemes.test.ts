@@ -43,6 +43,34 @@ test.each<readonly [string, object, unknown, readonly string[]]>([
     ["basic-basic", "query api_key secret", "api_key*"],
   ],
   [
+    "a project with a key or a session",
+    { jwt: key("X-Jwt"), key: key("X-Key"), project: key("X-Project") },
+    [
+      { jwt: [], project: [] },
+      { key: [], project: [] },
+    ],
+    ["token-jwt token-key", "header X-Project text", "X-Project*"],
+  ],
+  [
+    "a project with a key, a session or both",
+    { jwt: key("X-Jwt"), key: key("X-Key"), project: key("X-Project") },
+    [
+      { project: [], key: [], jwt: [] },
+      { key: [], project: [] },
+      { jwt: [], project: [] },
+    ],
+    ["token-jwt token-key", "header X-Project text", "X-Project*"],
+  ],
+  [
+    "an account with one of two certificates",
+    { account: key("X-Account"), user: key("X-User-Cert"), machine: key("X-Machine-Cert") },
+    [
+      { account: [], user: [] },
+      { account: [], machine: [] },
+    ],
+    ["token-user token-machine", "header X-Account text", "X-Account*"],
+  ],
+  [
     "no setting if one of them is enough",
     { basic, key: key("X-Key") },
     [{ basic: [] }, { key: [] }],

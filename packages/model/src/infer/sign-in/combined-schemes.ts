@@ -27,14 +27,24 @@ export function findCombinedSchemes(
   );
   const groups = listGroups(document, calls);
   const alone = new Set(groups.filter((names) => names.length === 1).flat());
-  const combined = new Set<SecurityScheme>();
-  for (const names of groups) {
-    const group = names.flatMap((name) => schemes.get(name) ?? []);
-    if (group.length < 2) continue;
-    const [, ...others] = group.toSorted((a, b) => rankSecrecy(b) - rankSecrecy(a));
-    for (const scheme of others)
-      if (isPlainKey(scheme) && !alone.has(scheme.name)) combined.add(scheme);
-  }
+  // A project goes with a key or with a session: it is not one of these.
+  const partners = (name: string): number =>
+    new Set(groups.filter((names) => names.includes(name)).flat()).size;
+  const ranked = groups
+    .map((names) => names.flatMap((name) => schemes.get(name) ?? []))
+    .filter((group) => group.length > 1)
+    .map((group) =>
+      group.toSorted(
+        (a, b) => rankSecrecy(b) - rankSecrecy(a) || partners(a.name) - partners(b.name),
+      ),
+    );
+  // A key that is the credential of one requirement is an alternative in a larger one.
+  const credentials = new Set(ranked.flatMap(([first]) => first ?? []));
+  const combined = new Set(
+    ranked
+      .flatMap(([, ...others]) => others)
+      .filter((one) => isPlainKey(one) && !alone.has(one.name) && !credentials.has(one)),
+  );
   return [...combined].flatMap((scheme) => {
     const setting = settingOf(scheme);
     return setting === undefined ? [] : [{ scheme, setting }];
@@ -65,10 +75,12 @@ export function combinedParameters(
 }
 
 function listGroups(document: Document, calls: readonly Call[]): readonly (readonly string[])[] {
-  return [
+  const groups = [
     ...readGroups(document.root),
     ...calls.flatMap((call) => readGroups(operationOf(document, call))),
   ];
+  // Thousands of calls have the same few.
+  return [...new Map(groups.map((names) => [names.join("\0"), names])).values()];
 }
 
 /** Requirements of one call: its own, else those of the document. */
@@ -95,7 +107,8 @@ function rankSecrecy(scheme: SecurityScheme): number {
 function isSecret({ credential, name }: SecurityScheme): boolean {
   const text = `${"name" in credential ? credential.name : ""} ${name}`;
   return (
-    /secret|token|passw|key(?![_-]?id)/i.test(text) && !/\bapp(?:lication)?[_-]?id\b/i.test(text)
+    /secret|token|passw|jwt|session|bearer|key(?![_-]?id)/i.test(text) &&
+    !/\bapp(?:lication)?[_-]?id\b/i.test(text)
   );
 }
 

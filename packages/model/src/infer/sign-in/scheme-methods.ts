@@ -21,16 +21,18 @@ interface Ranked {
 }
 
 /**
- * Sign-in methods of the security schemes, in order of rank and without duplicates. A new type of scheme gets its
- * method in `methodsOf`.
+ * Sign-in methods of the security schemes, without duplicates, in order of rank, then of the number of operations that
+ * take them. A new type of scheme gets its method in `methodsOf`.
  */
 export function listSchemeMethods(
   schemes: readonly SecurityScheme[],
   requirements: Requirements,
 ): readonly SignInMethod[] {
   const ranked = schemes
-    .flatMap((scheme) => methodsOf(scheme, requirements))
-    .toSorted((a, b) => a.rank - b.rank);
+    .flatMap((scheme) =>
+      methodsOf(scheme, requirements).map((one) => ({ ...one, uses: scheme.uses })),
+    )
+    .toSorted((a, b) => a.rank - b.rank || b.uses - a.uses);
   const seen = new Set<string>();
   return ranked.flatMap(({ method }) => {
     const key = keyOf(method);

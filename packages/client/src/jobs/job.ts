@@ -125,7 +125,8 @@ export interface JobRow {
  * record changed, so the request may have arrived. `no-way-back`: no undo. `silent`: no response.
  * `garbled`: the response is not valid. `undecodable`: its text could not be decoded. `unseen-fields`: a full update
  * would remove values that the API did not return. `other-records`: the response to a create has several other records.
- * `assumed`: not sent, because nothing describes the operation. `no-copies`: not deleted, because undo could not restore all of it.
+ * `assumed`: not sent, because nothing describes the operation.
+ * `no-copies`: not deleted, because undo could not restore all of it.
  */
 export type RowNote =
   | "gone"

@@ -50,7 +50,7 @@ async function createWithKey(
   }
 }
 
-/** True if a server failed and there is no record of the key: a database may fail at a key that it counts itself. */
+/** True after a 500 if no record has the key: some databases fail if a new record has a key that they generate. */
 async function leftNone(
   client: QueryClient,
   target: RecordRef,

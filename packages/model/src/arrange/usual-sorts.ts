@@ -25,7 +25,7 @@ const directions = ["order", "direction", "sort_order", "sortOrder", "dir"];
 const kinds: ReadonlySet<FieldKind> = new Set(["text", "number", "date", "date-time", "email"]);
 const LEAST_VALUES = 5;
 
-/** A field by which the rows are not sorted, in neither direction. */
+/** A field by which the rows are sorted in neither direction. */
 export function findUnsortedField(resource: Resource, rows: readonly unknown[]): Field | undefined {
   return resource.fields.find((field) => {
     if (!kinds.has(field.kind)) return false;

@@ -232,7 +232,7 @@ export interface ListShape {
   readonly aggregates?: string;
   /** Filters that the API ignores: the browser evaluates them. */
   readonly ignoredFilters?: readonly Filter[];
-  /** The API is declared to sort the list in no way. */
+  /** A correction declares that the API cannot sort the list. */
   readonly isUnsorted?: true;
   /** The description declares null, or a status without a body, for an empty list. */
   readonly isNullable?: true;

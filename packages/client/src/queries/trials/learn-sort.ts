@@ -26,8 +26,8 @@ const MOST_REFUSED = 4;
 const noFacts = { fields: [], evidence: [] } as const;
 
 /**
- * Learns the sort of a list without a described one that is too long for the browser. One read has all usual parameters:
- * an API that ignores them is not read again.
+ * Learns the sort of a list that is too long for the browser and has none in its description. One read has all usual
+ * parameters: an API that ignores them is not read again.
  */
 export async function learnSort(
   client: QueryClient,

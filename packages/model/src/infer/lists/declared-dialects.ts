@@ -77,7 +77,7 @@ export function correctSort(
   };
 }
 
-/** `sort: none`: no sort is looked for. */
+/** `sort: none`: the API cannot sort the list, and no usual sort is tried. */
 export function declaresNoSort({ value }: DeclaredList): boolean {
   return memberOf(value, "sort") === "none";
 }

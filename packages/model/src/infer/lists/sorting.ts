@@ -106,7 +106,7 @@ export function inferSort(
 
 /**
  * The form `field,desc` of a list of texts next to `page` and `size`, without a description: the members of a Pageable
- * of Spring Data. Its `-field` would be the name of a property, which it refuses.
+ * of Spring Data, which reads `-field` as the name of a property and refuses it.
  */
 function sortOfPageable(at: ListParameter, ofPaging: readonly ListParameter[]): Form | undefined {
   const isPageable =

@@ -6,7 +6,7 @@ import { foldName, stemOf } from "#infer/names/words.ts";
 import { groupBy } from "#own/group-by.ts";
 import type { DescribedResource } from "./relation-targets.ts";
 
-/** Resources by that which may lead to them. Without it, the work would grow with the square of their number. */
+/** Indexes of the resources. If each list were compared with each resource, thousands would take minutes. */
 export interface RowTargetIndex {
   readonly byName: ReadonlyMap<string, DescribedResource>;
   /** Resources with a read and a key. */

@@ -27,7 +27,7 @@ export function findCombinedSchemes(
   );
   const groups = listGroups(document, calls);
   const alone = new Set(groups.filter((names) => names.length === 1).flat());
-  // A project goes with a key or with a session: it is not one of these.
+  // The scheme with the most partners is the setting: a project, which goes with a key or with a session.
   const partners = (name: string): number =>
     new Set(groups.filter((names) => names.includes(name)).flat()).size;
   const ranked = groups

@@ -19,6 +19,7 @@ test.each<readonly [object, object, object]>([
     { meta: { _rev: 2, tags: [{ _rev: 1 }] } },
   ],
   [{ app: { version: "1.2" } }, { app: { version: "1.3" } }, { app: { version: "1.2" } }],
+  [{ part: { rev: "B" } }, { part: { rev: "C" } }, { part: { rev: "B" } }],
   [{ note: null }, { note: { etag: 1 } }, { note: null }],
 ])("the versions inside %j are those of %j", (value, current, expected) => {
   expect(withCurrentVersions(value, current)).toEqual(expected);
@@ -27,6 +28,7 @@ test.each<readonly [object, object, object]>([
 test.each<readonly [Readonly<Record<string, unknown>>, object]>([
   [{ metadata: { name: "a", resourceVersion: "1" } }, { metadata: { name: "a" } }],
   [{ a: { b: { lock_version: 1, c: 2 } } }, { a: { b: { c: 2 } } }],
+  [{ part: { number: 7, rev: "B" } }, { part: { number: 7, rev: "B" } }],
   [
     { rowVersion: "A", app: { version: 1 } },
     { rowVersion: "A", app: { version: 1 } },

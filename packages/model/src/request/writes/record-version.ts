@@ -33,8 +33,8 @@ export function recordVersion(bodyField: Field, record: unknown): unknown {
   return name === undefined ? undefined : valueAt(record, [name]);
 }
 
-/** Versions inside an object of a record: `metadata.resourceVersion` of Kubernetes and its relatives. */
-const INNER_VERSION = /^_?(?:(?:resource|lock|row|object|entity)version|rev|etag)$/;
+/** Versions inside an object of a record: `metadata.resourceVersion`. A plain `rev` may be a value of the user. */
+const INNER_VERSION = /^(?:_rev|_?(?:(?:resource|lock|row|object|entity)version|etag))$/;
 
 /** True for the name of a version inside an object of a record. */
 export function isInnerVersion(name: string): boolean {

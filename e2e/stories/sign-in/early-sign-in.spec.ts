@@ -47,6 +47,19 @@ test("text, focus and Enter before the scripts arrive sign in once they do", asy
   expect(signIns).toHaveLength(1);
 });
 
+test("a press that ends after the scripts arrived still signs in", async ({ page, builtIn }) => {
+  const release = await holdFiles(page, /\/-\/assets\/.*\.js$/);
+  await page.goto(`${builtIn.origin}/orders`, { waitUntil: "commit" });
+  await pageForm(page).locator("[name=username]").fill(owner.email);
+  await pageForm(page).locator("[name=password]").fill(owner.password);
+  await pageForm(page).locator("[type=submit]").hover();
+  await page.mouse.down();
+  release();
+  await page.locator("#root form").waitFor({ state: "attached" });
+  await page.mouse.up();
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
 test("half a password remains, with focus and caret, when the screen replaces the form @long", async ({
   page,
   builtIn,

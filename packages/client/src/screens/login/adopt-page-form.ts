@@ -3,11 +3,19 @@ import { removePageForm } from "#components/page/page-form.ts";
 /** Inputs, and selects, which have the same members here. */
 const ENTERED = "input,select";
 
+/** Milliseconds between two checks whether a press in the form of the page has ended. */
+const PRESS_MS = 50;
+
 /**
  * Copies text, focus and opened details of the form in the page, removes it, and submits if the user did. Without it,
  * focuses the first input. Call after the commit: React resets inputs that change during it.
  */
 export function adoptPageForm(form: HTMLFormElement): void {
+  // A press that begins on one button and ends on another is not a click.
+  if (document.querySelector("#page-form:active") !== null) {
+    setTimeout(adoptPageForm, PRESS_MS, form);
+    return;
+  }
   const focus = readFocus();
   const page = removePageForm();
   const source = page?.querySelector("form");

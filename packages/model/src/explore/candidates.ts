@@ -37,23 +37,8 @@ export function listCandidates(
     ...links.map((link) => ({ address: link, kind: "link" }) as const),
     ...parts.map((part) => ({ address: below(address, part.name), kind: "part", part }) as const),
     ...links.flatMap((link) => collectionOf(link, depth)),
-    ...listNamed({ address, value }),
     ...(rows.length === 0 ? [] : [...listRecords(address, rows), ...listSiblings(address, rows)]),
   ];
-}
-
-const MOST_NAMES = 60;
-
-/** Lists below an address whose response has their names: `["customers", "orders"]`. */
-export function listNamed({
-  address,
-  value,
-}: Pick<ApiResponse, "address" | "value">): readonly Candidate[] {
-  const names: readonly unknown[] = Array.isArray(value) ? value.slice(0, MOST_NAMES) : [];
-  const isNamed = names.every((name) => typeof name === "string" && /^[a-z][\w-]*$/i.test(name));
-  return isNamed
-    ? names.map((name) => ({ address: below(address, String(name)), kind: "list" as const }))
-    : [];
 }
 
 /** Folders above an address, which may have an index of its API. */
@@ -133,7 +118,8 @@ function countedIn(name: string): string | undefined {
 /** Keys that name a record before the id of its kind (`list_id`) does. */
 const SURE_KEYS = 5;
 
-function below(address: string, key: string): string {
+/** Address of `key` below another one, with its format or slash. */
+export function below(address: string, key: string): string {
   const { origin, segments, end } = readPath(address);
   return `${origin}/${[...segments, encodeSegment(key)].join("/")}${end}`;
 }

@@ -8,7 +8,6 @@ import {
   isIdentifier,
   isIndex,
   listCandidates,
-  listNamed,
   listParents,
   listPath,
   type Row,
@@ -16,6 +15,7 @@ import {
 } from "./candidates.ts";
 import { exploreRoutes, locateRoutes } from "./explore-routes.ts";
 import type { ExplorerNetwork } from "./explorer-network.ts";
+import { listNamed, readNames } from "./named-lists.ts";
 import { namesEffect } from "./names-effect.ts";
 import { findOwnOrigins, moveAddresses } from "./own-origins.ts";
 import { isPart, listParts } from "./parts.ts";
@@ -97,6 +97,12 @@ async function readLinked(
   network: ExplorerNetwork,
   bases: readonly string[],
 ): Promise<Explored> {
+  const indexes = first.map((response) => readNames(response) ?? response);
+  if (indexes.some((response, at) => response !== first[at])) {
+    const named = createWalk(indexes, network);
+    await named.follow(MOST_READS);
+    if (named.lists.size > 0) return named;
+  }
   const walk = createWalk(first, network);
   await walk.follow(MOST_READS);
   if (walk.lists.size > 0 || walk.responses.size > first.length) return walk;
@@ -165,7 +171,7 @@ function createWalk(first: readonly ApiResponse[], network: ExplorerNetwork): Wa
       : shapeOf(response.address, lists);
     if (responses.has(shape)) return;
     responses.set(shape, response);
-    push(listCandidates(response, rows));
+    push([...listNamed(response), ...listCandidates(response, rows)]);
   };
   for (const response of first) accept(response, { kind: "link" });
   for (const { address } of first) push(listParents(address));

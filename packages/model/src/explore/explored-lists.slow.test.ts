@@ -93,3 +93,33 @@ test.each([
     ),
   );
 });
+
+test.each([
+  ["rows", { links: [{ name: "tasks" }, { name: "users" }], meta: { total: 2 } }],
+  ["texts", { version: "2", resources: ["tasks", "users"] }],
+  ["rows without an envelope", [{ collection: "tasks" }, { collection: "users" }]],
+])("an index with names in %s leads to the lists below it", async (_name, index) => {
+  const user = { id: 4, name: "Ada" };
+  const { lists } = await explore(
+    {
+      "/api": index,
+      "/api/tasks": [{ id: 1, title: "Sweep" }],
+      "/api/tasks/1": { id: 1, title: "Sweep" },
+      "/api/users": { items: [user] },
+      "/api/users/4": user,
+    },
+    "/api",
+  );
+  expect(lists.toSorted()).toEqual([
+    "/api/tasks /api/tasks/{taskId}",
+    "/api/users /api/users/{userId}",
+  ]);
+});
+
+test("rows with only a name are records if no lists have these names", async () => {
+  const { lists } = await explore(
+    { "/tags": { tags: [{ name: "red" }, { name: "blue" }] }, "/tags/red": { name: "red" } },
+    "/tags",
+  );
+  expect(lists).toEqual(["/tags /tags/{tagId}"]);
+});

@@ -1,0 +1,35 @@
+import { isMap } from "#read/member.ts";
+import { type ApiResponse, below, type Candidate, type Row } from "./candidates.ts";
+
+const MOST_NAMES = 60;
+
+/** Lists below an address whose response has their names: `["customers", "orders"]`. */
+export function listNamed({
+  address,
+  value,
+}: Pick<ApiResponse, "address" | "value">): readonly Candidate[] {
+  const names: readonly unknown[] = Array.isArray(value) ? value.slice(0, MOST_NAMES) : [];
+  const isNamed = names.every((name) => typeof name === "string" && /^[a-z][\w-]*$/i.test(name));
+  return isNamed
+    ? names.map((name) => ({ address: below(address, String(name)), kind: "list" as const }))
+    : [];
+}
+
+/**
+ * The response as `listNamed` reads it, if its list has only names: `{"resources": [{"name": "customers"}]}`. They may be
+ * records as well, unless lists have them.
+ */
+export function readNames(response: ApiResponse): ApiResponse | undefined {
+  const { value } = response;
+  if (Array.isArray(value) && !value.every(isMap)) return undefined;
+  const lists = Array.isArray(value) ? [value] : Object.values(value).filter(Array.isArray);
+  const [list = [], ...others] = lists;
+  const names = list.map((item: unknown) => (isMap(item) ? onlyMember(item) : item));
+  const isNamed = names.length > 0 && names.every((name) => typeof name === "string");
+  return others.length === 0 && isNamed ? { ...response, value: names } : undefined;
+}
+
+function onlyMember(row: Row): unknown {
+  const [value, ...others] = Object.values(row);
+  return others.length === 0 ? value : undefined;
+}

@@ -22,7 +22,7 @@ export function adoptPageForm(form: HTMLFormElement): void {
   if (page?.querySelector("details[open]"))
     document.querySelector("#root details")?.setAttribute("open", "");
   if (!source) {
-    form.querySelector("input")?.focus();
+    focusFirst(form);
     return;
   }
   for (const input of source.querySelectorAll<HTMLInputElement>(ENTERED)) {
@@ -30,8 +30,13 @@ export function adoptPageForm(form: HTMLFormElement): void {
     if (target !== undefined && input.value !== target.value) enterText(target, input.value);
   }
   if (focus !== undefined && source.contains(focus.element)) moveFocus(focus, form);
-  else form.querySelector("input")?.focus();
+  else focusFirst(form);
   if (source.hasAttribute("data-submitted")) form.requestSubmit();
+}
+
+/** Focuses the first input, or the button of a form without one: Enter signs in. */
+function focusFirst(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>("input,[type=submit]")?.focus();
 }
 
 function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | undefined {

@@ -66,7 +66,10 @@ test.each([
       </SessionContext>
     </MantineProvider>,
   );
-  fireEvent.click(await screen.findByRole("button", { name: "Sign in" }));
+  const button = await screen.findByRole("button", { name: "Sign in" });
+  // Enter signs in: there is no input.
+  expect(document.activeElement).toBe(button);
+  fireEvent.click(button);
   expect(await screen.findByLabelText(label)).toBeTruthy();
   expect(onSignedIn).not.toHaveBeenCalled();
 });

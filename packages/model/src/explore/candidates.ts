@@ -21,6 +21,8 @@ export interface Candidate {
   readonly kind: "link" | "record" | "list" | "index" | "part";
   /** Part of another response that this address should have. */
   readonly part?: Part;
+  /** Address of the same record by another key, if this one has no response. */
+  readonly other?: string;
 }
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -88,24 +90,40 @@ function collectionOf(address: string, depth: number | undefined): readonly Cand
 
 const KEYS = ["id", "_id", "uuid", "guid", "objectid", "key", "slug", "code", "name"];
 
-/** The record of a row below its list, by the first member that may be its key. */
+/** The record of a row below its list, by the members that may be its key. */
 function listRecords(address: string, rows: readonly Row[]): readonly Candidate[] {
   const [row = {}] = rows;
   const names = Object.keys(row).filter((name) => isKey(ownMember(row, name)));
-  const own = (readPath(address).segments.at(-1) ?? "").toLowerCase();
+  const list = (readPath(address).segments.at(-1) ?? "").toLowerCase();
   const named = KEYS.map((key) => names.find((name) => name.toLowerCase() === key));
   const ofList = names.find((name) => {
-    const stem = stemOf(name)?.toLowerCase();
-    return stem !== undefined && (stem === own || plural(stem) === own);
+    const stem = /^(\w+?)_?ids?$/i.exec(name)?.[1]?.toLowerCase();
+    return stem !== undefined && (stem === list || plural(stem) === list);
   });
-  const name = [...named.slice(0, SURE_KEYS), ofList, ...named].find((one) => one !== undefined);
-  if (name === undefined) return [];
-  const record = below(address, String(extendedValue(ownMember(row, name))));
+  const keys = [...named.slice(0, SURE_KEYS), ofList, ...named, findDistinct(names, rows)].filter(
+    (one) => one !== undefined,
+  );
+  const records = [...new Set(keys)]
+    .slice(0, MOST_KEYS)
+    .map((name) => below(address, String(extendedValue(ownMember(row, name)))));
+  const [record, other] = records;
+  if (record === undefined) return [];
   const lists = Object.keys(row).flatMap((one) => countedIn(one) ?? []);
   return [
-    { address: record, kind: "record" },
-    ...lists.map((list) => ({ address: below(record, plural(list)), kind: "list" }) as const),
+    { address: record, kind: "record", ...(other !== undefined && { other }) },
+    ...lists.map((one) => ({ address: below(record, plural(one)), kind: "list" }) as const),
   ];
+}
+
+/** The first name in `id` whose values differ in all rows: `bsid`. A single row shows nothing. */
+function findDistinct(names: readonly string[], rows: readonly Row[]): string | undefined {
+  const compared = rows.slice(0, MAX_ROWS);
+  return names.find(
+    (name) =>
+      compared.length > 1 &&
+      /id$/i.test(name) &&
+      new Set(compared.map((row) => ownMember(row, name)).filter(isKey)).size === compared.length,
+  );
 }
 
 /** Name of the records that a number counts: `member` in `member_count` and `numMembers`. */
@@ -117,6 +135,8 @@ function countedIn(name: string): string | undefined {
 
 /** Keys that name a record before the id of its kind (`list_id`) does. */
 const SURE_KEYS = 5;
+/** Keys of a row with which a record is read. */
+const MOST_KEYS = 2;
 
 /** Address of `key` below another one, with its format or slash. */
 export function below(address: string, key: string): string {

@@ -193,8 +193,12 @@ function createWalk(first: readonly ApiResponse[], network: ExplorerNetwork): Wa
         reads += batch.length;
         // A few at a time: each response leads to further addresses.
         const texts = await Promise.all(batch.map(({ address }) => network.read(address)));
-        for (const [at, response] of texts.entries())
-          if (response !== undefined) accept(response, batch[at] ?? { kind: "link" });
+        for (const [at, response] of texts.entries()) {
+          const candidate: Candidate | undefined = batch[at];
+          const other = candidate?.other;
+          if (response !== undefined) accept(response, candidate ?? { kind: "link" });
+          else if (other !== undefined) waiting.unshift({ address: other, kind: "record" });
+        }
       }
     },
   };

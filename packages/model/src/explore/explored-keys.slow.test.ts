@@ -27,3 +27,21 @@ test.each([{ number: 7 }, { Number: 7 }, { numeral: 4 }])("%o counts nothing", a
   const { requested } = await exploreSite({ "/orders": [{ id: 1, ...row }] }, "/orders");
   expect(requested.toSorted()).toEqual(["/", "/orders/1"]);
 });
+
+test.each([
+  ["named as its list", "/builds", [{ name: "One", buildid: 7 }], "/builds/7"],
+  ["that is an id of its kind", "/ships", [{ hullID: 4, shipID: 9 }], "/ships/9"],
+  [
+    "with another value in each row",
+    "/sets",
+    [
+      { bsid: 3, pid: 1 },
+      { bsid: 5, pid: 1 },
+    ],
+    "/sets/3",
+  ],
+  ["that is its name", "/crew", [{ name: "ada", crewid: 7 }], "/crew/ada"],
+])("a record is read by the key %s", async (_kind, list, rows, record) => {
+  const { lists } = await exploreSite({ [list]: rows, [record]: rows[0] ?? {} }, list);
+  expect(lists).toEqual([expect.stringMatching(`^${list} ${list}/\\{\\w+\\}$`)]);
+});

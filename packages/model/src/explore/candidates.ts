@@ -115,7 +115,7 @@ function listRecords(address: string, rows: readonly Row[]): readonly Candidate[
   ];
 }
 
-/** The first name in `id` whose values differ in all rows: `bsid`. A single row shows nothing. */
+/** The first name that ends in `id` and has another value in each row, such as `bsid`. A single row proves nothing. */
 function findDistinct(names: readonly string[], rows: readonly Row[]): string | undefined {
   const compared = rows.slice(0, MAX_ROWS);
   return names.find(
@@ -135,7 +135,7 @@ function countedIn(name: string): string | undefined {
 
 /** Keys that name a record before the id of its kind (`list_id`) does. */
 const SURE_KEYS = 5;
-/** Keys of a row with which a record is read. */
+/** Members of a row that are tried as its key, one after the other. */
 const MOST_KEYS = 2;
 
 /** Address of `key` below another one, with its format or slash. */

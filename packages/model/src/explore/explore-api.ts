@@ -197,7 +197,9 @@ function createWalk(first: readonly ApiResponse[], network: ExplorerNetwork): Wa
           const candidate: Candidate | undefined = batch[at];
           const other = candidate?.other;
           if (response !== undefined) accept(response, candidate ?? { kind: "link" });
-          else if (other !== undefined) waiting.unshift({ address: other, kind: "record" });
+          // A second key is a guess: as for a list, its word must not be a verb.
+          else if (other !== undefined && !namesEffect(other, "list", ownSegments))
+            waiting.unshift({ address: other, kind: "record" });
         }
       }
     },

@@ -45,3 +45,11 @@ test.each([
   const { lists } = await exploreSite({ [list]: rows, [record]: rows[0] ?? {} }, list);
   expect(lists).toEqual([expect.stringMatching(`^${list} ${list}/\\{\\w+\\}$`)]);
 });
+
+test.each([
+  [{ id: 4, name: "nightly" }, ["/jobs/4", "/jobs/nightly"]],
+  [{ id: 4, name: "restart" }, ["/jobs/4"]],
+])("without a record at its id, the row %j leads to %j", async (row, expected) => {
+  const { requested } = await exploreSite({ "/jobs": [row] }, "/jobs");
+  expect(requested.filter((path) => path.startsWith("/jobs/"))).toEqual(expected);
+});

@@ -123,3 +123,10 @@ test("rows with only a name are records if no lists have these names", async () 
   );
   expect(lists).toEqual(["/tags /tags/{tagId}"]);
 });
+
+test("a name with the verb of an effect is not read as a list", async () => {
+  const index = { routes: [{ name: "restart" }, { name: "tasks" }] };
+  const { requested } = await explore({ "/api": index, "/api/tasks": [{ id: 1 }] }, "/api");
+  expect(requested).toContain("/api/tasks");
+  expect(requested).not.toContain("/api/restart");
+});

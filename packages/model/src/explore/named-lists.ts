@@ -16,8 +16,8 @@ export function listNamed({
 }
 
 /**
- * The response as `listNamed` reads it, if its list has only names: `{"resources": [{"name": "customers"}]}`. They may be
- * records as well, unless lists have them.
+ * The response as an array of names, which `listNamed` reads, if its only list has nothing else:
+ * `{"resources": [{"name": "customers"}]}`. The names may also be keys of records; reads show whether they are lists.
  */
 export function readNames(response: ApiResponse): ApiResponse | undefined {
   const { value } = response;

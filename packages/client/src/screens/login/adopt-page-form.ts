@@ -8,7 +8,8 @@ const PRESS_MS = 50;
 
 /**
  * Copies text, focus and opened details of the form in the page, removes it, and submits if the user did. Without it,
- * focuses the first input. Call after the commit: React resets inputs that change during it.
+ * focuses the first input. Waits while the user presses a button in the page's form. Call after the commit: React
+ * resets inputs that change during it.
  */
 export function adoptPageForm(form: HTMLFormElement): void {
   // A press that begins on one button and ends on another is not a click.
@@ -34,7 +35,7 @@ export function adoptPageForm(form: HTMLFormElement): void {
   if (source.hasAttribute("data-submitted")) form.requestSubmit();
 }
 
-/** Focuses the first input, or the button of a form without one: Enter signs in. */
+/** Focuses the first input, or the submit button if the form has no input. */
 function focusFirst(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>("input,[type=submit]")?.focus();
 }

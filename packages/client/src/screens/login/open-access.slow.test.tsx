@@ -67,7 +67,7 @@ test.each([
     </MantineProvider>,
   );
   const button = await screen.findByRole("button", { name: "Sign in" });
-  // Enter signs in: there is no input.
+  // With the focus on the button, Enter submits the form.
   expect(document.activeElement).toBe(button);
   fireEvent.click(button);
   expect(await screen.findByLabelText(label)).toBeTruthy();

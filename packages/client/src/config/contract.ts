@@ -66,6 +66,9 @@ export const CSRF_KEY = "quarterdeck-csrf";
 /** Local storage entry of the headers that the user added to all requests; each line is a header. */
 export const OWN_HEADERS_KEY = "quarterdeck-headers";
 
+/** Local storage entry of the optional parameters that the API demands; each line is a location and a name. */
+export const DEFAULTS_KEY = "quarterdeck-defaults";
+
 /** Session storage entry of the values of the sign-in that the sign-out sends. */
 export const SIGN_OUT_KEY = "quarterdeck-sign-out-values";
 

@@ -1,4 +1,5 @@
 export { readProblem } from "@quarterdeck/model";
+export { demandsDefaults } from "./demanded-defaults.ts";
 export { typeRequest } from "./type-request.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { ACCEPTED_KEY } from "#config/contract.ts";

@@ -1,6 +1,7 @@
 import type { HttpRequest, HttpResponse } from "@quarterdeck/model";
-import { RENEWAL_KEY } from "#config/contract.ts";
+import { DEFAULTS_KEY, RENEWAL_KEY } from "#config/contract.ts";
 import type { SessionStore } from "#session/session-store.ts";
+import { addDefaults } from "./add-defaults.ts";
 import { type Identify, writeIdentity } from "./call-headers.ts";
 import { createCredentialCookies } from "./cookies.ts";
 import type { RecoverCall } from "./recover-call.ts";
@@ -68,7 +69,8 @@ export function createHttp(session: SessionStore): Http {
     // Without an await a sign-out is sent before the page closes.
     const { settings, body } = original;
     const isComplete = (settings ?? body?.resources ?? body?.fileNameHeader) === undefined;
-    const request = isComplete ? original : await completeRequest(original);
+    const complete = isComplete ? original : await completeRequest(original);
+    const request = addDefaults(complete, session.storage.local.read(DEFAULTS_KEY));
     const isOwn = options.identity === undefined && options.outlivesSession !== true;
     if (isOwn && session.storage.tab.read(RENEWAL_KEY) !== null) await renewToken();
     const prepared = prepareRequest({ session, identify }, request, options);

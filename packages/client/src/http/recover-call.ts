@@ -2,6 +2,7 @@ import type { HttpRequest, HttpResponse } from "@quarterdeck/model";
 import type { Identify } from "./call-headers.ts";
 import type { HttpError } from "./errors.ts";
 import { demandsAccept, JSON_TYPE } from "./failed-response.ts";
+import { demandsDefaults } from "./demanded-defaults.ts";
 import { prepareRequest, type SendOptions } from "./prepare-request.ts";
 import {
   createCredentialRecovery,
@@ -9,6 +10,7 @@ import {
   type RecoverySources,
 } from "./recover-credential.ts";
 import { createExpiryRecovery } from "./recover-expired.ts";
+import { sendWithDefaults } from "./recover-defaults.ts";
 import { sendInOtherHeaders } from "./recover-csrf.ts";
 import { sendReduced } from "./reduced-reads.ts";
 import type { PreparedRequest } from "./send-prepared.ts";
@@ -29,8 +31,8 @@ export type RecoverCall = (
 ) => Promise<PreparedRequest | HttpResponse | undefined>;
 
 /**
- * Recovers refused calls: the response without the parameters that the console added, or the request with the
- * credential in another form. Undefined if the API refuses these, too.
+ * Recovers refused calls: the response without the parameters that the console added or with those that the API demands,
+ * or the request with the credential in another form. Undefined if the API refuses these, too.
  */
 export function createCallRecovery(sender: Sender): RecoverCall {
   const recovery = createCredentialRecovery(sender);
@@ -38,6 +40,7 @@ export function createCallRecovery(sender: Sender): RecoverCall {
   return async (refused, refusal) => {
     if (demandsAccept(refusal)) return withAccept(refused.prepared);
     const { request, options } = refused;
+    if (demandsDefaults(refusal, request)) return sendWithDefaults(sender, refused, refusal);
     const reduced = await sendReduced(sender.send, request, options, refusal);
     if (reduced !== undefined) return reduced;
     const { token } = refused.prepared;

@@ -10,7 +10,7 @@ import type { SessionCalls } from "./session-calls.ts";
 
 /** A request with credentials and headers, ready for the transport. */
 export interface PreparedRequest {
-  readonly call: FailedCall & Pick<HttpRequest, "settings">;
+  readonly call: FailedCall & Pick<HttpRequest, "settings" | "defaults">;
   /** Declared response; absent: any is valid. */
   readonly expected?: ExpectedResponse | undefined;
   readonly url: string;
@@ -74,7 +74,9 @@ export async function exchange(
   const problem = rules?.readProblem(result) ?? { message: String(result.status), fields: [] };
   const error = reported ?? new HttpError(call, result, problem);
   const isRefused =
-    SESSION_ENDING_STATUSES.includes(error.status) || rules?.demandsAccept(error) === true;
+    SESSION_ENDING_STATUSES.includes(error.status) ||
+    rules?.demandsAccept(error) === true ||
+    rules?.demandsDefaults(error, call) === true;
   const typed = error.status === 415 ? rules?.typeRequest(request) : undefined;
   const again = isRefused ? await request.recover?.(error) : typed;
   if (again !== undefined) return "status" in again ? again : exchange(calls, again, transport);

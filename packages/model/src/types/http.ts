@@ -16,6 +16,8 @@ export interface HttpRequest {
   readonly body?: HttpBody;
   /** Connection settings that the sender fills in. */
   readonly settings?: readonly SettingLocation[];
+  /** Optional parameters that are not sent, with their defaults: the API may refuse calls without them. */
+  readonly defaults?: readonly SettingLocation[];
   /** Declared successful response; absent: unknown. */
   readonly expected?: ExpectedResponse;
 }
@@ -35,11 +37,11 @@ export interface ExpectedResponse extends ResponseShape {
   readonly kind: "list" | "read" | "other" | "write";
 }
 
-/** Parameter that is entered once for the connection. */
+/** Parameter that is entered once for the connection, or that has a default. */
 export interface SettingLocation {
   readonly in: string;
   readonly name: string;
-  /** Declared default of a required parameter, which is sent without an entered value. */
+  /** Declared default, which is sent without an entered value. */
   readonly default?: string;
 }
 

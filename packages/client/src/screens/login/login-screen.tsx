@@ -69,8 +69,8 @@ export function LoginScreen({
   useEffect(() => {
     // The end of a session clears local storage. Behind the form, which the user sees first.
     const timer = setTimeout(() => {
-      void import("#http/own-headers.ts")
-        .then(({ restoreOwnHeaders }) => restoreOwnHeaders(local))
+      void import("#http/restore-parameters.ts")
+        .then(({ restoreParameters }) => restoreParameters(local))
         .catch(() => undefined);
     }, RESTORE_MS);
     return () => clearTimeout(timer);

@@ -2,6 +2,7 @@ import { joinObjects, ownMember } from "#own/own-member.ts";
 import type { ExpectedResponse, HttpRequest } from "#types/http.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
 import { fillPath } from "./fill-path.ts";
+import { listDefaults } from "./list-defaults.ts";
 import { writeHeaderParameter, writeQueryParameter, writeQuerystring } from "./write-parameter.ts";
 
 /** Values of parameters by name. */
@@ -29,6 +30,7 @@ export function writeRequest(operation: Operation, values: ParameterValues): Htt
   );
   const parameters = [...own, ...fixed.map(({ parameter }) => parameter)];
   const constant = Object.fromEntries(fixed.map(({ parameter, value }) => [parameter.name, value]));
+  const defaults = listDefaults({ parameters: own }, values);
   const all = fixed.length === 0 ? values : joinObjects([values, constant]);
   return {
     method: operation.method.toUpperCase(),
@@ -36,6 +38,7 @@ export function writeRequest(operation: Operation, values: ParameterValues): Htt
     query: writeQuery(parameters, all),
     headers: { ...(accept && { Accept: accept }), ...writeHeaders(parameters, all) },
     ...(settings.length === 0 ? {} : { settings }),
+    ...(defaults.length === 0 ? {} : { defaults }),
     expected: { ...response, kind: kindOf(operation) },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { userAgent } from "#outgoing/user-agent.ts";
 import { endToEndHeaders, headerObject } from "./hop-by-hop.ts";
 import { requestHeaders as mapRequest } from "./request-headers.ts";
 import { responseHeaders as mapResponse } from "./response-headers.ts";
@@ -149,6 +150,14 @@ test.each([
   ["null", "null"],
 ])("the origin %s is %s to the upstream", (origin, want) => {
   expect(requestHeaders({ origin: [origin] }, asker, { upstream })["origin"]).toBe(want);
+});
+
+test.each([
+  ["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36", userAgent],
+  ["Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0", userAgent],
+  ["curl/8.9.1", "curl/8.9.1"],
+])("the client %s is %s to the upstream", (agent, want) => {
+  expect(requestHeaders({ "user-agent": [agent] }, asker, { upstream })["user-agent"]).toBe(want);
 });
 
 test("the page's address is not forwarded", () => {

@@ -1,3 +1,4 @@
+import { userAgent } from "#outgoing/user-agent.ts";
 import { isClaim } from "./forwarded-claims.ts";
 import { endToEndHeaders } from "./hop-by-hop.ts";
 import type { HeaderLists, HeaderMap } from "./hop-by-hop.ts";
@@ -38,6 +39,10 @@ export function requestHeaders(
   stored.set("x-forwarded-host", [asker.host]);
   const cookies = stored.get("cookie");
   if (cookies) stored.set("cookie", [cookies.join("; ")]);
+  // Many APIs refuse writes or sign-ins of browsers as forged, or count them as another kind of client.
+  if (stored.get("user-agent")?.[0]?.startsWith("Mozilla/") === true) {
+    stored.set("user-agent", [userAgent]);
+  }
   frame(stored, headers);
   moveOrigin(stored, `${asker.protocol}://${asker.host}`, upstream.origin);
   return stored;

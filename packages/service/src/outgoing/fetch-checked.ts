@@ -5,6 +5,7 @@ import { isIP } from "node:net";
 import { Readable, pipeline } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { type AllowsIp, PrivateAddressError, createLookup } from "./create-lookup.ts";
+import { userAgent } from "./user-agent.ts";
 
 const connectMs = 10_000;
 
@@ -53,7 +54,7 @@ function start(url: URL, { allowsIp, method = "GET", headers }: CheckedRequest):
     headers: {
       accept: "*/*",
       "accept-encoding": "gzip, deflate, br",
-      "user-agent": "quarterdeck",
+      "user-agent": userAgent,
       ...headers,
     },
     lookup: createLookup(allowsIp),

@@ -19,7 +19,7 @@ export type {
 } from "#types/http.ts";
 export type { Filter, FilterOperator, ListShape, NextLocation } from "#types/list-shape.ts";
 export type { PageSize, Paging, PagingStyle, ParameterLocation } from "#types/list-shape.ts";
-export type { Sort, SortForm, TotalLocation } from "#types/list-shape.ts";
+export type { Sort, SortForm, TextForm, TotalLocation } from "#types/list-shape.ts";
 export type {
   ModelSummary,
   ModelChunk,
@@ -29,7 +29,7 @@ export type {
   ResourceSummary,
 } from "#types/model-chunk.ts";
 export type { KeyedRecordRef, RecordRef } from "#types/record-ref.ts";
-export type { LearnedFacts, TextForm } from "#types/learned-facts.ts";
+export type { LearnedFacts } from "#types/learned-facts.ts";
 export type { PartialModel, ModelChange } from "#types/model-change.ts";
 export type { ListPage, ListState, SortBy } from "#types/list-state.ts";
 export type {
@@ -108,6 +108,7 @@ export {
   usualSortNames,
 } from "#arrange/usual-sorts.ts";
 export { findFilterProofs, findIgnored } from "#arrange/find-ignored.ts";
+export { isOpenText, textForms } from "#infer/lists/text-forms.ts";
 export { readTextConditions, writeTextConditions } from "#arrange/text-conditions.ts";
 export type { TextCondition } from "#arrange/text-conditions.ts";
 export { arrangeRows } from "#arrange/arrange-rows.ts";

@@ -10,6 +10,7 @@ const words = {
   none: "none",
   noReference: "nothing",
   asUnderstood: "as understood",
+  asTyped: "as typed",
   inBrowser: "in the browser",
   detected: "as detected",
   onlyReads: "reads",

@@ -64,6 +64,7 @@ export interface ChoiceWords {
   readonly none: string;
   readonly noReference: string;
   readonly asUnderstood: string;
+  readonly asTyped: string;
   readonly inBrowser: string;
   readonly detected: string;
   readonly onlyReads: string;

@@ -2,8 +2,11 @@ import {
   type Filter,
   type FilterOperator,
   type JsonObject,
+  isOpenText,
   type ListShape,
   listOtherForms,
+  type TextForm,
+  textForms,
 } from "@quarterdeck/model";
 import type { ChoiceWords, CorrectionInput } from "./correction-input.ts";
 
@@ -30,6 +33,16 @@ const FORMS: Readonly<Partial<Record<string, string>>> = {
   underscore: "_eq",
   dollar: "$eq",
   plain: "field",
+};
+
+/** Forms of conditions in a text whose syntax is not described. */
+const TEXT_FORMS: Readonly<Record<TextForm, string>> = {
+  rsql: "field==x",
+  colon: "field:x",
+  odata: "field eq 'x'",
+  scim: 'field eq "x"',
+  "json-object": '{"field": "x"}',
+  "json-list": '[{"field": "field", "operator": "eq", "value": "x"}]',
 };
 
 /** Inputs for the filters of a list: none, the operator of a parameter, the syntax of a language. */
@@ -77,6 +90,21 @@ export function filterInputs(
           .map(({ form }) => ({ value: form, label: FORMS[form] ?? form })),
       ],
       current: "",
+      correct: (value) => correct({ filterForms: { [parameter]: value } }),
+    })),
+    ...filters.filter(isOpenText).map(({ name: parameter, at }): CorrectionInput => ({
+      id: `list ${name} filterForm ${parameter}`,
+      label: "filterForm",
+      name: parameter,
+      kind: "choice",
+      choices: [
+        ...(at.textForm === undefined ? [{ value: "", label: words.detected }] : []),
+        ...textForms.map((value) => ({
+          value,
+          label: value === "text" ? words.asTyped : TEXT_FORMS[value],
+        })),
+      ],
+      current: at.textForm ?? "",
       correct: (value) => correct({ filterForms: { [parameter]: value } }),
     })),
     // The last one: it replaces the operators.

@@ -18,6 +18,7 @@ export function useChoiceWords(): (subject: Subject, chunk?: ModelChunk) => Choi
       asUnderstood: t("formatAsIs", {
         kind: field === undefined ? "" : ofKinds(`kinds.${field.kind}`),
       }),
+      asTyped: t("asTyped"),
       inBrowser: t("inBrowser"),
       detected: t("detected"),
       onlyReads: t("onlyReads"),

@@ -3,8 +3,7 @@ import { writeJson } from "#json/write-json.ts";
 import { readJsonText } from "#request/values/read-json-text.ts";
 import { scalarText } from "#request/values/write-text.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
-import type { TextForm } from "#types/learned-facts.ts";
-import type { FilterOperator } from "#types/list-shape.ts";
+import type { FilterOperator, TextForm } from "#types/list-shape.ts";
 
 /** A condition in the text of a filter whose syntax is not described. */
 export interface TextCondition {

@@ -51,7 +51,8 @@ function resourceTerms({ key, title, refused }: LearnedFacts): JsonObject {
 }
 
 function listTerms(resource: Resource, learned: LearnedFacts): JsonObject {
-  const { sort, sortForm, ignoredSort, ignoredFilters, filterForms, largestPage, total } = learned;
+  const { sort, sortForm, ignoredSort, ignoredFilters, filterForms, textForms } = learned;
+  const { largestPage, total } = learned;
   const response = isUndescribed(resource) ? describeResponse(learned) : undefined;
   return {
     ...(response && { response }),
@@ -63,7 +64,7 @@ function listTerms(resource: Resource, learned: LearnedFacts): JsonObject {
     ...(sortForm !== undefined && { sortForm }),
     ...(ignoredSort && { notSortedBy: ignoredSort }),
     ...(ignoredFilters && { ignoredFilters }),
-    ...(filterForms && { filterForms: { ...filterForms } }),
+    ...((filterForms ?? textForms) && { filterForms: { ...filterForms, ...textForms } }),
   };
 }
 

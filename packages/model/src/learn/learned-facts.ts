@@ -5,7 +5,9 @@ import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { ownMember } from "#own/own-member.ts";
 import { readOnlyAddresses } from "./own-addresses.ts";
+import { withAnyOf } from "#infer/lists/any-of.ts";
 import { listSeparator } from "#infer/lists/filter-forms.ts";
+import { withTextForms } from "#infer/lists/text-forms.ts";
 import { refineBody, refineField } from "./refine-fields.ts";
 import { withdrawInBody, withdrawReference } from "./withdraw-references.ts";
 
@@ -15,13 +17,14 @@ export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Re
     learned;
   const declaredNames = new Set(resource.fields.map(({ name }) => name));
   const { list } = resource;
+  const rowFields = [
+    ...resource.fields.map((field) => refineByName(field, learned)),
+    ...fields.filter(({ name }) => !declaredNames.has(name)),
+  ];
   return {
     ...resource,
     ...(refused && { refused }),
-    fields: [
-      ...resource.fields.map((field) => refineByName(field, learned)),
-      ...fields.filter(({ name }) => !declaredNames.has(name)),
-    ],
+    fields: rowFields,
     ...(key === undefined ? {} : { key }),
     // Learned only if the rows do not have the described title.
     ...(title !== undefined && { title }),
@@ -30,7 +33,7 @@ export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Re
       ? {}
       : {
           list: {
-            ...checkedList(resource, list, learned),
+            ...checkedList(resource, openText(list, learned, rowFields), learned),
             ...(rows === undefined ? {} : { rows }),
             ...(total === undefined ? {} : { total }),
             paging: limitSize(paging ?? list.paging, largestPage),
@@ -38,6 +41,16 @@ export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Re
         }),
     evidence: [...resource.evidence, ...evidence],
   };
+}
+
+/** The list with filters by field for texts whose syntax responses showed. */
+function openText(
+  list: ListShape,
+  { textForms }: LearnedFacts,
+  fields: readonly Field[],
+): ListShape {
+  if (textForms === undefined) return list;
+  return { ...list, filters: withAnyOf(withTextForms(list.filters, textForms, fields), {}) };
 }
 
 /** The list without a sort, a search and filters that its API ignores. */

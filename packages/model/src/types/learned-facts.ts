@@ -1,7 +1,7 @@
 import type { Evidence } from "./evidence.ts";
 import type { Field } from "./field.ts";
 import type { JsonPath } from "./json.ts";
-import type { FilterForm, Paging, Sort, SortForm, TotalLocation } from "./list-shape.ts";
+import type { FilterForm, Paging, Sort, SortForm, TextForm, TotalLocation } from "./list-shape.ts";
 import type { Parameter } from "./operation.ts";
 import type { ComposedTitle, KeyPart } from "./resource.ts";
 
@@ -53,9 +53,3 @@ export interface LearnedFacts {
   readonly omitted?: readonly string[];
   readonly evidence: readonly Evidence[];
 }
-
-/**
- * Form of conditions in a text: `status==open` · `status:open` · `status eq 'open'` · `status eq "open"` ·
- * `{"status": "open"}` · `[{"field": "status", "operator": "eq", "value": "open"}]`.
- */
-export type TextForm = "rsql" | "colon" | "odata" | "scim" | "json-object" | "json-list";

@@ -25,6 +25,8 @@ export interface ParameterLocation {
   readonly members?: ConditionMembers;
   /** Texts that the API takes instead of typed ones, whose syntax it refuses or ignores. */
   readonly texts?: Readonly<Record<string, string>>;
+  /** Form of the conditions in its text; `text`: they are sent as typed. */
+  readonly textForm?: TextForm | "text";
   /** Unit of a range: `items` in `items=0-24`; absent: `0-24`. */
   readonly unit?: string;
 }
@@ -37,7 +39,15 @@ export interface ConditionMembers {
   readonly value: string;
   /** Each value is text. */
   readonly isText?: true;
+  /** The parameter takes the list as JSON in a text. */
+  readonly isJson?: true;
 }
+
+/**
+ * Form of conditions in a text: `status==open` · `status:open` · `status eq 'open'` · `status eq "open"` ·
+ * `{"status": "open"}` · `[{"field": "status", "operator": "eq", "value": "open"}]`.
+ */
+export type TextForm = "rsql" | "colon" | "odata" | "scim" | "json-object" | "json-list";
 
 /**
  * `status eq 'open'` · `status eq "open"` · `status==open` · `status="open"`, `status:open` and others · `IS:open` with

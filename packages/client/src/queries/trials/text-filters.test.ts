@@ -126,3 +126,38 @@ test("a filter that the API refuses in each form shows the refusal", async () =>
   const api = apiWith("?", "refused", rows);
   expect(await filter("state:open", api)).toEqual({ count: undefined, isOffered: true });
 });
+
+test.each([
+  ["RSQL", "state=open", "state==open", "refused"],
+  ["OData", "state=open", "state eq 'open'", "ignored"],
+  ["SCIM", "state:open", 'state eq "open"', "empty"],
+  ["a JSON object", "state=open", '{"state":"open"}', "refused"],
+  ["RSQL that the user typed", "state==open", "state==open", "refused"],
+  ["OData that the user typed", "state eq 'open'", "state eq 'open'", "refused"],
+] as const)("filters by field are offered in %s", async (_, typed, accepted, others) => {
+  forgetLearnedFacts();
+  const api = apiWith(accepted, others, open);
+  const before = chunkWithLearned(chunk).resource?.list?.filters.map(({ name }) => name);
+  await filter(typed, api);
+  const source = chunkWithLearned(chunk).resource ?? resource;
+  const names = source.list?.filters.map(({ name }) => name);
+  expect([before, names]).toEqual([
+    ["filter"],
+    expect.arrayContaining(["filter", "state", "price"]),
+  ]);
+  const filters = { state: ["open"] };
+  const { query } = buildListRequest({ operations: [operation] }, source, {
+    page: 1,
+    sort: [],
+    search: "",
+    filters,
+  });
+  expect(decodeURIComponent(query)).toBe(`filter=${accepted}`);
+});
+
+test("a typed text that the API ignores shows no form", async () => {
+  forgetLearnedFacts();
+  await filter("state==open", apiWith("", "ignored", open));
+  const names = chunkWithLearned(chunk).resource?.list?.filters.map(({ name }) => name);
+  expect(names).toEqual(["filter"]);
+});

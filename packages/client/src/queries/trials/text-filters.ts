@@ -8,6 +8,7 @@ import type {
 } from "@quarterdeck/model";
 import {
   findIgnored,
+  isOpenText,
   ownMember,
   readTextConditions,
   searchRows,
@@ -32,12 +33,6 @@ interface TextFilter {
   readonly conditions: readonly TextCondition[] | undefined;
 }
 
-/** True for a filter whose text may have any syntax. */
-function isOpenText({ at, operator, fieldName, field: { kind } }: Filter): boolean {
-  const isText = kind === "text" || kind === "long-text" || kind === "json";
-  return isText && at.in === undefined && fieldName === undefined && operator === "raw";
-}
-
 /**
  * Compares rows with the text of a filter whose syntax is not described. A text that the API ignores or cannot read is
  * tried in the other forms of conditions; a filter that it ignores in each form is not offered again.
@@ -49,9 +44,16 @@ export async function checkTextFilters<Page extends ListPage>(
   read: Read<Page>,
 ): Promise<Page | undefined> {
   for (const one of openFilters(resource, state)) {
-    const { name } = one.filter;
+    const { name, at } = one.filter;
     const { rows } = page;
-    if (rows.length > 0 && !hasMiss(resource, one, rows)) continue;
+    if (rows.length > 0 && !hasMiss(resource, one, rows)) {
+      const form = at.textForm === undefined ? typedForm(one) : undefined;
+      if (form === undefined) continue;
+      const whole = await read(resource, without(state, name));
+      if (isSame(whole, rows) && whole.total === page.total) continue;
+      storeFacts(resource.name, { ...noFacts, textForms: { [name]: form } });
+      continue;
+    }
     if (rows.length > 0) {
       const whole = await read(resource, without(state, name));
       if (!isSame(whole, rows) || whole.total !== page.total) continue;
@@ -80,6 +82,7 @@ function openFilters(resource: Resource, { filters }: ListState): readonly TextF
   return (resource.list?.filters ?? []).flatMap((filter) => {
     const [text = "", ...others] = ownMember(filters, filter.name) ?? [];
     if (!isOpenText(filter) || text.trim() === "" || others.length > 0) return [];
+    if (filter.at.textForm === "text") return [];
     // A text whose form is known.
     if (ownMember(filter.at.texts ?? {}, text) !== undefined) return [];
     const conditions = readTextConditions(text);
@@ -148,6 +151,16 @@ async function tryForms<Page extends ListPage>(
     }
   }
   return undefined;
+}
+
+/** The only form whose text is the typed one; undefined for conditions of which several forms have the same text. */
+function typedForm({ filter, text, conditions }: TextFilter): TextForm | undefined {
+  if (conditions === undefined) return undefined;
+  const possible = filter.field.kind === "json" ? jsonForms : forms;
+  const [form, ...others] = possible.filter(
+    (one) => writeTextConditions(conditions, one) === text.trim(),
+  );
+  return others.length === 0 ? form : undefined;
 }
 
 /** Forms to try: first those that the lists of the API have. */

@@ -16,6 +16,7 @@ export const report: Translated<typeof english> = {
   signInPrefix: "بادئة الرمز المميز",
   signInName: "اسم الترويسة أو المعامل أو ملف تعريف الارتباط",
   signInLocation: "موضع بيانات الاعتماد",
+  asTyped: "كما كُتب",
   inBrowser: "لا شيء: الفرز في المتصفح",
   detected: "كما اكتُشف",
   changesData: "يغيّر البيانات",

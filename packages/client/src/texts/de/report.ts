@@ -16,6 +16,7 @@ export const report: Translated<typeof english> = {
   signInPrefix: "Präfix des Tokens",
   signInName: "Name des Headers, Parameters oder Cookies",
   signInLocation: "Ort der Anmeldedaten",
+  asTyped: "Wie eingegeben",
   inBrowser: "Keiner: im Browser sortieren",
   detected: "Wie erkannt",
   changesData: "Ändert Daten",

@@ -14,6 +14,7 @@ export const report = {
   signInPrefix: "Prefix of the token",
   signInName: "Name of the header, parameter or cookie",
   signInLocation: "Location of the credential",
+  asTyped: "As typed",
   inBrowser: "None: sort in the browser",
   detected: "As detected",
   changesData: "Changes data",

@@ -16,6 +16,7 @@ export const report: Translated<typeof english> = {
   signInPrefix: "Prefijo del token",
   signInName: "Nombre del encabezado, parámetro o cookie",
   signInLocation: "Ubicación de la credencial",
+  asTyped: "Tal como se escribe",
   inBrowser: "Ninguno: ordenar en el navegador",
   detected: "Según lo detectado",
   changesData: "Modifica datos",

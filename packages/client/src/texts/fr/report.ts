@@ -16,6 +16,7 @@ export const report: Translated<typeof english> = {
   signInPrefix: "Préfixe du jeton",
   signInName: "Nom de l’en-tête, du paramètre ou du cookie",
   signInLocation: "Emplacement de l’identifiant",
+  asTyped: "Tel que saisi",
   inBrowser: "Aucun\u202f: trier dans le navigateur",
   detected: "Comme détecté",
   changesData: "Modifie des données",

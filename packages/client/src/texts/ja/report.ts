@@ -16,6 +16,7 @@ export const report: Translated<typeof english> = {
   signInPrefix: "トークンの接頭辞",
   signInName: "ヘッダー、パラメーター、Cookie の名前",
   signInLocation: "認証情報の位置",
+  asTyped: "入力どおり",
   inBrowser: "なし: ブラウザーで並べ替え",
   detected: "検出どおり",
   changesData: "データを変更",

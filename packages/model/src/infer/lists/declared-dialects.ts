@@ -13,6 +13,7 @@ import { declaredEvidence, declaredText } from "#infer/fields/extension.ts";
 import type { DeclaredList } from "./declared-list.ts";
 import { withFilterForms } from "./filter-forms.ts";
 import type { ListParameter } from "./list-parameters.ts";
+import { textForms, withTextForms } from "./text-forms.ts";
 
 const FORMS: readonly SortForm[] = [
   "sign",
@@ -109,16 +110,19 @@ export function correctFilters(
     ];
   });
   const names = new Set(corrected.map(({ name }) => name));
-  return withFilterForms(
-    [...filters.filter(({ name }) => !names.has(name)), ...corrected],
-    declaredForms(memberOf(value, "filterForms")),
-  );
+  const forms = memberOf(value, "filterForms");
+  const all = [...filters.filter(({ name }) => !names.has(name)), ...corrected];
+  const byField = withTextForms(all, declaredForms(forms, textForms), fields);
+  return withFilterForms(byField, declaredForms(forms, FILTER_FORMS));
 }
 
-function declaredForms(value: unknown): Readonly<Record<string, FilterForm>> {
+function declaredForms<Form extends string>(
+  value: unknown,
+  forms: readonly Form[],
+): Readonly<Record<string, Form>> {
   return Object.fromEntries(
     entriesOf(value).flatMap(([parameter, text]) => {
-      const form = FILTER_FORMS.find((one) => one === text);
+      const form = forms.find((one) => one === text);
       return form === undefined ? [] : [[parameter, form] as const];
     }),
   );

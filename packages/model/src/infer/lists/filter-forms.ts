@@ -12,6 +12,7 @@ const signs: Readonly<Partial<Record<FilterForm, string>>> = { underscore: "_", 
 
 /** Form of a filter in a language that has several; undefined for others. */
 function formOf({ at: { syntax, path = [] }, operator }: Filter): FilterForm | undefined {
+  if (operator === "raw") return undefined;
   const last = path.at(-1) ?? "";
   if (syntax === "matchers" && /\w/.test(last)) return undefined;
   if (syntax === "matchers") {

@@ -108,7 +108,7 @@ const NOT_FILTERABLE =
 
 /** Filters of a parameter in a filter language, by any row field. */
 export function languageFilters(
-  { at }: ListParameter,
+  { at }: Pick<ListParameter, "at">,
   language: FilterLanguage,
   rows: readonly Field[],
 ): readonly Filter[] {

@@ -107,7 +107,10 @@ function isIdentifier(field: Field): boolean {
 export function writeConditions(conditions: readonly Condition[]): string | readonly unknown[] {
   const [first] = conditions;
   if (first === undefined) return "";
-  if (first.syntax === "list") return conditions.map(writeCondition);
+  if (first.syntax === "list") {
+    const list = conditions.flatMap(writeCondition);
+    return first.filter.at.members?.isJson === true ? writeJson(list) : list;
+  }
   if (first.syntax === "range") return writeRange(conditions);
   if (first.syntax === "matchers") {
     const texts = conditions.map(writeMatcher);
@@ -126,7 +129,7 @@ export function writeConditions(conditions: readonly Condition[]): string | read
   const { and, condition, value } = writers[first.syntax];
   return conditions
     .map(({ filter: { at, operator, field }, texts }) => {
-      if (operator === "any-of") return texts.join(and);
+      if (operator === "any-of" || operator === "raw") return texts.join(and);
       const name = (at.path ?? []).join(".");
       return condition(
         name,
@@ -138,16 +141,24 @@ export function writeConditions(conditions: readonly Condition[]): string | read
 }
 
 /** `{"field": "status", "operator": "eq", "value": "open"}`; wildcards of the operator are a pattern in the path. */
-function writeCondition({ filter: { at, field }, texts: [typed = ""] }: Condition): unknown {
+function writeCondition({
+  filter: { at, operator, field },
+  texts: [typed = ""],
+}: Condition): readonly unknown[] {
+  if (operator === "raw") {
+    const json = readJsonText(typed);
+    return Array.isArray(json) ? json : [];
+  }
   const { path: [name = "", word = "", pattern = "{}"] = [], members } = at;
   const text = pattern.replace("{}", () => typed);
-  return (
-    members && {
+  if (members === undefined) return [];
+  return [
+    {
       [members.field]: name,
       ...(members.operator === undefined ? {} : { [members.operator]: word }),
       [members.value]: members.isText ? text : typedValue(field, text),
-    }
-  );
+    },
+  ];
 }
 
 /** A value with an operator, from an address or a saved view of an older build, stays as it is. */
@@ -164,7 +175,8 @@ function joinMatchers(texts: readonly string[], separator: string): string {
 }
 
 /** `status="open"`: the text after the name has `{}` for the value, or `{^}` for its regular expression. */
-function writeMatcher({ filter: { at, field }, texts }: Condition): string {
+function writeMatcher({ filter: { at, operator, field }, texts }: Condition): string {
+  if (operator === "raw") return texts[0] ?? "";
   const [name = "", pattern = "={}"] = at.path ?? [];
   const [text = ""] = texts;
   const plain = pattern.includes("{^}") ? text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&") : text;

@@ -35,6 +35,8 @@ export function filterValues(
         (group) => `(${group.map(([one]) => String(one?.value)).join(orSign(syntax))})`,
       );
     }
+    if (filter.operator === "raw" && filter.at.textForm !== undefined)
+      texts = sentTexts(filter, texts);
     if (syntax === undefined) values.push({ at: filter.at, value: filterValue(filter, texts) });
     else {
       // Each range is a separate value: `range[price]=5,10`.
@@ -79,10 +81,15 @@ export function searchValues(
     : [{ at, value: withWildcards(at, "contains", text) }];
 }
 
+/** Texts in the syntax of the API. */
+function sentTexts({ at }: Pick<Filter, "at">, texts: readonly string[]): readonly string[] {
+  return texts.map((typed) => (at.texts && ownMember(at.texts, typed)) ?? typed);
+}
+
 function filterValue({ at, operator, field }: Filter, texts: readonly string[]): unknown {
-  const values = texts.map((typed) => {
-    const text = (at.texts && ownMember(at.texts, typed)) ?? typed;
-    if (jsonKinds.has(field.kind)) return readJsonText(text);
+  const values = sentTexts({ at }, texts).map((text) => {
+    // Conditions of single fields become members of the object.
+    if (jsonKinds.has(field.kind) || at.textForm === "json-object") return readJsonText(text);
     return withWildcards(at, operator, isInside(at) ? typedValue(field, text) : text);
   });
   if (at.separator !== undefined) return values.join(at.separator);

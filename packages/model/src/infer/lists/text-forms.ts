@@ -1,0 +1,87 @@
+import { ownMember } from "#own/own-member.ts";
+import type { Field } from "#types/field.ts";
+import type { Filter, FilterOperator, TextForm } from "#types/list-shape.ts";
+import type { FilterLanguage } from "./filter-languages.ts";
+import { languageFilters } from "./where-filters.ts";
+
+const members = { field: "field", operator: "operator", value: "value" } as const;
+
+const words: ReadonlyMap<FilterOperator, string> = new Map([
+  ["is", "eq"],
+  ["is-not", "ne"],
+  ["at-least", "ge"],
+  ["at-most", "le"],
+  ["more-than", "gt"],
+  ["less-than", "lt"],
+]);
+
+const languages: Readonly<Record<TextForm, FilterLanguage>> = {
+  rsql: { syntax: "rsql" },
+  odata: { syntax: "odata" },
+  scim: { syntax: "scim" },
+  colon: { matchers: new Map([["is", ":{}"]]), separator: "," },
+  "json-object": { members: new Map([["is", ""]]) },
+  "json-list": { list: members, words },
+};
+
+/** Forms of conditions in a text, and `text` for one that is sent as typed. */
+export const textForms: readonly (TextForm | "text")[] = [
+  "text",
+  "rsql",
+  "colon",
+  "odata",
+  "scim",
+  "json-object",
+  "json-list",
+];
+
+/** True for a filter whose text may have any syntax. */
+export function isOpenText({ at, operator, fieldName, field: { kind } }: Filter): boolean {
+  const isText = kind === "text" || kind === "long-text" || kind === "json";
+  return isText && at.in === undefined && fieldName === undefined && operator === "raw";
+}
+
+/** Filters with those by field and operator of texts in some forms, by name; the text stays. */
+export function withTextForms(
+  filters: readonly Filter[],
+  forms: Readonly<Record<string, TextForm | "text">>,
+  fields: readonly Field[],
+): readonly Filter[] {
+  const own = new Set(filters.flatMap((filter) => [filter.name, subjectOf(filter)]));
+  return filters.flatMap((filter) => {
+    const form = isOpenText(filter) ? ownMember(forms, filter.name) : undefined;
+    if (form === undefined || filter.at.textForm !== undefined) return [filter];
+    if (form === "text") return [{ ...filter, at: { ...filter.at, textForm: form } }];
+    const { syntax: _json, texts: _texts, ...at } = filter.at;
+    const language = languageOf(filter, form);
+    const byField = languageFilters({ at }, language, fields).filter(
+      (one) => !own.has(one.name) && !own.has(subjectOf(one)),
+    );
+    return [textFilter(filter, form, byField[0]), ...byField];
+  });
+}
+
+function subjectOf({ fieldName, name, operator }: Filter): string {
+  return `${fieldName ?? name} ${operator}`;
+}
+
+function languageOf({ field }: Filter, form: TextForm): FilterLanguage {
+  const isText = form === "json-list" && field.kind !== "json";
+  return isText ? { list: { ...members, isJson: true }, words } : languages[form];
+}
+
+/** The text of conditions that joins those of single fields. */
+function textFilter(filter: Filter, form: TextForm, example: Filter | undefined): Filter {
+  const { syntax: _json, ...at } = filter.at;
+  const { syntax, separator, members: parts } = example?.at ?? {};
+  return {
+    ...filter,
+    at: {
+      ...at,
+      textForm: form,
+      ...(syntax && { syntax }),
+      ...(separator !== undefined && { separator }),
+      ...(parts && { members: parts }),
+    },
+  };
+}

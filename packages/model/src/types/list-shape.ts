@@ -226,6 +226,8 @@ export interface ListShape {
   readonly rows: JsonPath;
   /** Name of the only field, if the rows are plain values. */
   readonly valueField?: string;
+  /** Field with the key of a row, if the response has the rows by their keys: `{"7": {…}, "8": {…}}`. */
+  readonly keyMember?: string;
   readonly total?: TotalLocation;
   readonly estimate?: ListEstimate;
   /** Parameters that request the total. */

@@ -28,6 +28,8 @@ export interface CallResponse extends ResponseShape {
   readonly isPartial?: true;
   /** `links` of the response (OpenAPI 3.1, "Link Object"). */
   readonly links: unknown;
+  /** Member that contains the key of a row; the response has the rows by their keys. */
+  readonly keyMember?: string;
   /** Members of a split record next to its fields. */
   readonly own?: readonly string[];
   /** Confidence from 0 to 1 that the rows are a list and not a part of a record. */

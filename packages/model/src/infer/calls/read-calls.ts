@@ -52,7 +52,12 @@ export function readCalls(context: FieldContext): readonly Call[] {
   );
   const operations = split.map(({ declared }) => declared);
   const dottedNames = findDottedNames(operations.map(({ template }) => template.path));
-  const shapes = new Set(operations.map(({ template }) => shapeOf(template.path, dottedNames)));
+  const shapes = new Map(
+    operations.map(({ template: { path } }) => [
+      shapeOf(path, dottedNames),
+      splitPath(path, dottedNames).at(-1)?.parameters[0],
+    ]),
+  );
   const rootName = nameOfRoot(context.document);
   const calls = split.map(({ declared, shape }): Call => {
     const relation = relations.get(declared);
@@ -75,8 +80,8 @@ const GENERIC_SEGMENT =
 
 interface DocumentPaths {
   readonly ids: Map<string, number>;
-  /** Shapes of all paths in the document. */
-  readonly shapes: ReadonlySet<string>;
+  /** Shapes of all paths in the document, with the parameter at the end of each. */
+  readonly shapes: ReadonlyMap<string, string | undefined>;
   readonly dottedNames: DottedNames;
   /** Name of the records at `/`. */
   readonly rootName: string;
@@ -152,6 +157,7 @@ function readCall(
         bodyNames: body === undefined ? [] : listBodyNames(document, body.schema),
       }),
       hasItems,
+      itemParameter: shapes.get(`${shape}/{}`),
       hasSiblingItems,
       words: summary ?? description?.split(/\.(?:\s|$)|\n/)[0] ?? "",
       isRead: method === "get",

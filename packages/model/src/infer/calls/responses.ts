@@ -12,6 +12,7 @@ import { isWildcard, kindOfMedia, readContent } from "#infer/fields/media-types.
 import { chooseResponseType, demandOf } from "./enveloped-media.ts";
 import { findRecordLocation } from "./record-location.ts";
 import { findListRows } from "./list-rows.ts";
+import { findKeyedRows } from "./keyed-rows.ts";
 import { isOneOfList } from "./one-of-list.ts";
 import { findRowMember } from "./row-member.ts";
 import { findSplitRecord } from "./split-records.ts";
@@ -85,6 +86,13 @@ export function readResponse(
       inner: split?.schema ?? inner,
       confidence,
     };
+  }
+  const keyed = findKeyedRows(document, node, hints);
+  if (keyed !== undefined) {
+    const { path, keyMember } = keyed;
+    const nullable = isNullable(document, node, path);
+    const list = { shape: "rows", path, schema: node, inner: keyed.schema } as const;
+    return { ...rest, ...nullable, mediaType, ...list, keyMember, confidence: 0.8 };
   }
   if (isOneOfList(document, schema, hints)) {
     return { ...rest, mediaType, shape: "rows", schema: node, inner: node, confidence: 0.6 };

@@ -17,6 +17,8 @@ export interface ListHints {
   readonly isBelowKey: boolean;
   /** Another path continues it with a key. */
   readonly hasItems: boolean;
+  /** Parameter of that key. */
+  readonly itemParameter?: string | undefined;
   /** A path without its last word continues with a key: `/maps/search` next to `/maps/{id}`. */
   readonly hasSiblingItems?: boolean;
   /** It has a parameter that only lists have: a page, a limit. */

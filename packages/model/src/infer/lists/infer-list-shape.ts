@@ -112,6 +112,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     operation: list.id,
     rows,
     ...(shape === "values" ? { valueField: key?.at(-1) ?? VALUE_FIELD } : {}),
+    ...(list.response.keyMember === undefined ? {} : { keyMember: list.response.keyMember }),
     ...(total === undefined ? {} : { total }),
     ...(estimated === undefined ? {} : { estimate: estimated.estimate }),
     ...(totalSwitches.length === 0 ? {} : { totalSwitches }),

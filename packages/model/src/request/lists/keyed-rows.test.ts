@@ -9,8 +9,10 @@ const resource = {
   key: [{ field: ["slug"], parameter: "type" }],
 };
 
-function listed(body: unknown, rows: readonly string[] = []): unknown {
-  return withListedRows({ ...sampleList({ rows }), ...resource }, sampleResponse(body)).body;
+function listed(body: unknown, rows: readonly string[] = [], keyMember?: string): unknown {
+  const keyed = keyMember === undefined ? {} : { keyMember };
+  const list = sampleList({ rows, ...keyed });
+  return withListedRows({ ...list, ...resource }, sampleResponse(body)).body;
 }
 
 test.each<readonly [string, unknown, readonly unknown[]]>([
@@ -47,6 +49,29 @@ test.each([
   ["a list", [{ slug: "post" }]],
 ])("%s stays as it is", (_, body) => {
   expect(listed(body)).toBe(body);
+});
+
+test.each<readonly [string, unknown, unknown]>([
+  [
+    "records with other members",
+    { a1: { name: "A", color: "red", size: 3 } },
+    [{ name: "A", color: "red", size: 3, uuid: "a1" }],
+  ],
+  [
+    "records of which one is empty",
+    { slug: { name: "A" }, name: {} },
+    [{ name: "A", uuid: "slug" }, { uuid: "name" }],
+  ],
+  ["no records", {}, []],
+])("described by their keys, %s are listed", (_, body, rows) => {
+  expect(listed(body, [], "uuid")).toEqual(rows);
+});
+
+test.each([
+  ["a refusal", { state: "FAILED", statusCode: 400 }],
+  ["an error", { error: { code: 4, message: "No" } }],
+])("described by their keys, %s stays as it is", (_, body) => {
+  expect(listed(body, [], "uuid")).toBe(body);
 });
 
 test("rows below a member of the response", () => {

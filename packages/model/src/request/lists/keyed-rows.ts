@@ -14,21 +14,28 @@ export function withListedRows(resource: Resource, response: HttpResponse): Http
 }
 
 /**
- * Rows of an object that has records by their keys, or by numbers as PHP writes a list with gaps, where the description
- * has a list. A row without a key has the name of its member. Undefined for other objects.
+ * Rows of an object that has records by their keys, as described, or by numbers as PHP writes a list with gaps, where
+ * the description has a list. A row without a key has the name of its member. Undefined for other objects.
  */
 function readKeyedRows(
   body: unknown,
-  list: Pick<ListShape, "rows">,
+  list: Pick<ListShape, "rows" | "keyMember">,
   { fields, key }: Pick<Resource, "fields" | "key">,
 ): readonly unknown[] | undefined {
   const rows = valueAt(body, list.rows);
   const names = new Set(fields.map(({ name }) => name));
-  if (!isJsonObject(rows) || Object.keys(rows).some((name) => names.has(name))) return undefined;
+  if (!isJsonObject(rows)) return undefined;
   const entries = Object.entries(rows);
-  if (entries.length === 0 || !entries.every(([, row]) => isRecord(row, names))) return undefined;
+  const isKeyed =
+    list.keyMember === undefined
+      ? entries.length > 0 &&
+        entries.every(([name, row]) => !names.has(name) && isRecord(row, names))
+      : entries.every(([, row]) => isJsonObject(row)) &&
+        (entries.length === 0 || entries.some(([, row]) => hasField(row, names)));
+  if (!isKeyed) return undefined;
   const [part] = key;
-  const member = part?.field.length === 1 ? part.field[0] : undefined;
+  const own = part?.field.length === 1 ? part.field[0] : undefined;
+  const member = list.keyMember ?? own;
   return entries.map(([name, row]) =>
     member === undefined || valueAt(row, [member]) !== undefined
       ? row
@@ -53,6 +60,10 @@ function readOneRow(
   const names = new Set(fields.map(({ name }) => name));
   const record = [rows, body].find((value) => isRecord(value, names));
   return record === undefined ? undefined : [record];
+}
+
+function hasField(row: unknown, names: ReadonlySet<string>): boolean {
+  return isJsonObject(row) && Object.keys(row).some((name) => names.has(name));
 }
 
 /** True for an object of which at least half of the members are fields. */

@@ -1,11 +1,5 @@
 import { Group, Text, Title } from "@mantine/core";
-import {
-  findStartedJob,
-  type HttpResponse,
-  type Operation,
-  recordKey,
-  valueAt,
-} from "@quarterdeck/model";
+import { type HttpResponse, type Operation, recordKey, valueAt } from "@quarterdeck/model";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { JsonView } from "#components/values/json-view.tsx";
@@ -14,6 +8,7 @@ import { isRecord } from "#fields/values/record-value.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useResultTexts } from "#texts/use-result-texts.ts";
+import { findJob } from "./find-job.ts";
 import { ResponseRecord } from "./response-record.tsx";
 import { ResponseRows } from "./response-rows.tsx";
 import { FileResponse } from "./response-file.tsx";
@@ -38,8 +33,11 @@ export function ResponseView({ operation, response }: ResponseViewProps): ReactN
     // Braces: newer browsers return a promise, which React would use as the cleanup function.
     section.current?.scrollIntoView({ block: "nearest" });
   }, [response]);
-  const { operations } = useModel();
-  const job = useMemo(() => findStartedJob(operations, response), [operations, response]);
+  const { operations, servers } = useModel();
+  const job = useMemo(
+    () => findJob({ operations, servers }, response),
+    [operations, servers, response],
+  );
   // An accepted request without content is not done: the job shows its end.
   const isEmpty = response.body === undefined || response.body === "";
   const view =
@@ -80,7 +78,7 @@ function View({ operation, response }: ResponseViewProps): ReactNode {
   if (body === undefined || body === "") {
     return (
       <Text size="sm" c="dimmed">
-        {t("noContent")}
+        {t(response.status === 202 ? "accepted" : "noContent")}
       </Text>
     );
   }

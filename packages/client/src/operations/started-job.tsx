@@ -2,9 +2,11 @@ import { Button, Group, Progress, Stack, Text } from "@mantine/core";
 import {
   buildOperationRequest,
   findJobCancel,
+  findPathCancel,
   type HttpResponse,
   operationChunk,
   type OperationSummary,
+  readAddressedJob,
   readJobState,
   type StartedJob,
 } from "@quarterdeck/model";
@@ -15,41 +17,71 @@ import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { JsonView } from "#components/values/json-view.tsx";
 import { isRecord } from "#fields/values/record-value.ts";
+import { httpOf } from "#queries/client-http.ts";
 import { isChangedByWrites } from "#queries/keys.ts";
 import { readChunk } from "#queries/model/read-chunk.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { sendTracked } from "#queries/permission-cache.ts";
 import { useResultTexts } from "#texts/use-result-texts.ts";
+import { AcceptedJob } from "./accepted-job.tsx";
+import type { AddressedJob, Job } from "./find-job.ts";
 import { ResponseRecord } from "./response-record.tsx";
 
 const MILLISECONDS_BETWEEN_READS = 1500;
 
+const LONGEST_INTERVAL = 60_000;
+
 interface StartedJobViewProps {
-  readonly job: StartedJob;
+  readonly job: Job;
   /** The job ended without an error. */
   readonly onDone?: () => void;
 }
 
 /** Progress and result of a job that an operation started, with a button that cancels it. */
 export function StartedJobView({ job, onDone }: StartedJobViewProps): ReactNode {
+  if ("operation" in job) return <RunningJob job={job} onDone={onDone} />;
+  return job.path === undefined ? (
+    <AcceptedJob address={job.address} onDone={onDone} />
+  ) : (
+    <RunningJob job={{ ...job, path: job.path }} onDone={onDone} />
+  );
+}
+
+type JobState = ReturnType<typeof readJobState>;
+
+type ReadableJob = StartedJob | (AddressedJob & { readonly path: string });
+
+interface RunningJobProps {
+  readonly job: ReadableJob;
+  readonly onDone: (() => void) | undefined;
+}
+
+function RunningJob({ job, onDone }: RunningJobProps): ReactNode {
   const t = useResultTexts();
   const client = useQueryClient();
   const { operations } = useModel();
-  const cancel = findJobCancel(operations, job);
+  const isDescribed = "operation" in job;
+  const cancel = isDescribed ? cancelOf(operations, job) : findPathCancel(operations, job.path);
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: [{ kind: "job", operation: job.operation.id, parameters: job.parameters }],
-    queryFn: ({ signal }) => send(client, job.operation, job, signal),
+    queryKey: [
+      isDescribed
+        ? { kind: "job", operation: job.operation.id, parameters: job.parameters }
+        : { kind: "job", path: job.path },
+    ],
+    queryFn: ({ signal }) =>
+      isDescribed ? send(client, job, signal) : readPath(client, job.path, signal),
     refetchInterval: ({ state }) =>
-      state.error === null && readJobState(state.data?.body).kind === "running"
-        ? MILLISECONDS_BETWEEN_READS
+      state.error === null && readState(job, state.data)?.kind === "running"
+        ? readInterval(state.data)
         : false,
     retry: false,
     gcTime: 0,
   });
-  const { kind, text, progress } = readJobState(data?.body);
+  const state = readState(job, data);
+  const { kind, text, progress } = state ?? { kind: "running" };
   const canceling = useAttempt(async (_: undefined) => {
     if (cancel === undefined) return;
-    await send(client, cancel, job);
+    await send(client, cancel);
     await refetch();
   });
   const isEnded = data !== undefined && kind !== "running";
@@ -60,6 +92,10 @@ export function StartedJobView({ job, onDone }: StartedJobViewProps): ReactNode 
   useEffect(() => {
     if (isEnded) void client.invalidateQueries({ predicate: isChangedByWrites });
   }, [client, isEnded]);
+  if (!isDescribed && (error !== null || state === undefined)) {
+    const retry = { onRetry: () => void refetch(), isRetrying: isFetching };
+    return <AcceptedJob address={job.address} onDone={onDone} {...retry} />;
+  }
   if (error !== null) {
     return (
       <ProblemAlert
@@ -116,10 +152,31 @@ function JobResult({ body }: { readonly body: unknown }): ReactNode {
   );
 }
 
+function cancelOf(
+  operations: readonly OperationSummary[],
+  job: StartedJob,
+): StartedJob | undefined {
+  const operation = findJobCancel(operations, job);
+  return operation && { ...job, operation };
+}
+
+/** State of a job; before its first response it runs. Undefined: the response is not that of a job. */
+function readState(job: ReadableJob, response: HttpResponse | undefined): JobState | undefined {
+  if (response === undefined) return { kind: "running" };
+  return "operation" in job ? readJobState(response.body) : readAddressedJob(response);
+}
+
+/** Time until the next read, as the API wishes it (RFC 9110, section 10.2.3). */
+function readInterval(response: HttpResponse | undefined): number {
+  const wished = Number(response?.headers["retry-after"] ?? 0) * 1000;
+  return wished > MILLISECONDS_BETWEEN_READS
+    ? Math.min(wished, LONGEST_INTERVAL)
+    : MILLISECONDS_BETWEEN_READS;
+}
+
 async function send(
   client: QueryClient,
-  summary: OperationSummary,
-  { parameters }: StartedJob,
+  { operation: summary, parameters }: StartedJob,
   signal?: AbortSignal,
 ): Promise<HttpResponse> {
   const { id } = summary;
@@ -128,4 +185,15 @@ async function send(
   if (operation === undefined) throw new RangeError(`The operation ${id} is missing.`);
   const request = buildOperationRequest(operation, { parameters });
   return sendTracked(client, id, request, signal);
+}
+
+/** Reads a path that the description lacks. A refusal does not end the session. */
+async function readPath(
+  client: QueryClient,
+  address: string,
+  signal: AbortSignal,
+): Promise<HttpResponse> {
+  const [path = "", query = ""] = address.split("?");
+  const request = { method: "GET", path, query, headers: {} };
+  return httpOf(client).sendInSession(request, { signal, isTrial: true });
 }

@@ -35,6 +35,9 @@ const usual: ReadonlySet<string> = new Set([
   "x-total-count",
 ]);
 
+/** Headers with an address, the last two with that of a job. */
+const addresses = ["location", "content-location", "operation-location", "azure-asyncoperation"];
+
 /** Headers of every forwarded response. */
 const own: readonly (readonly [string, readonly string[]])[] = [
   ["x-content-type-options", ["nosniff"]],
@@ -60,8 +63,8 @@ export function responseHeaders(
   for (const name of stored.keys()) {
     if (!usual.has(name) && ofOrigin.test(name)) stored.delete(name);
   }
-  rewrite(stored, "location", (value) => rewriteLocation(value, upstream, side));
-  rewrite(stored, "content-location", (value) => rewriteLocation(value, upstream, side));
+  for (const name of addresses)
+    rewrite(stored, name, (value) => rewriteLocation(value, upstream, side));
   const cookies = stored.get("set-cookie");
   stored.delete(cookieNamesHeader);
   if (cookies) stored.set(cookieNamesHeader, [listCookieNames(cookies)]);

@@ -1,9 +1,10 @@
 import { Group, Stack } from "@mantine/core";
-import { findStartedJob, type Resource } from "@quarterdeck/model";
+import type { Resource } from "@quarterdeck/model";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
+import { findJob } from "#operations/find-job.ts";
 import { StartedJobView } from "#operations/started-job.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { ToList } from "./to-list.tsx";
@@ -23,9 +24,13 @@ export function StartedCreate(props: StartedCreateProps): ReactNode {
   const { response, key, emit } = accepted;
   const model = useModel();
   const job = useMemo(() => {
-    const started = findStartedJob(model.operations, response);
+    const started = findJob(model, response);
     // The page of the record shows its own state.
-    return started?.operation.id === resource.operations.read ? undefined : started;
+    const isRecord =
+      started !== undefined &&
+      "operation" in started &&
+      started.operation.id === resource.operations.read;
+    return isRecord ? undefined : started;
   }, [model, resource, response]);
   // The form may render again before the page closes.
   const isLeft = useRef(false);

@@ -2,6 +2,7 @@ import type { result as english } from "#texts/en/result.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const result: Translated<typeof english> = {
+  accepted: "تم القبول. قد تنهي واجهة API هذا لاحقًا.",
   arrived: "لدى واجهة API الحالة الجديدة، إذن نُفذت العملية.",
   confirm: "سيُرسل الطلب \u2068{method} {path}\u2069 إلى واجهة API، وقد يغيّر البيانات.",
   copy: "نسخ \u2068{label}\u2069",

@@ -2,6 +2,7 @@ import type { result as english } from "#texts/en/result.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const result: Translated<typeof english> = {
+  accepted: "Angenommen. Die API führt das eventuell später aus.",
   arrived: "Die API hat den neuen Stand: Die Operation wurde ausgeführt.",
   confirm: "Damit wird {method} {path} an die API gesendet. Das kann Daten ändern.",
   copy: "{label} kopieren",

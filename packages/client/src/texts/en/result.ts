@@ -1,5 +1,6 @@
 /** Texts of running an operation: its confirmation, its response, and the job that it started. */
 export const result = {
+  accepted: "Accepted. The API may finish this later.",
   arrived: "The API has the new state, so the operation ran.",
   confirm: "This sends {method} {path} to the API. It may change data.",
   copy: "Copy {label}",

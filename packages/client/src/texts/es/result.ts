@@ -2,6 +2,7 @@ import type { result as english } from "#texts/en/result.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const result: Translated<typeof english> = {
+  accepted: "Aceptado. La API puede terminarlo más tarde.",
   arrived: "La API tiene el nuevo estado: la operación se ejecutó.",
   confirm: "Esto envía {method} {path} a la API. Puede cambiar datos.",
   copy: "Copiar {label}",

@@ -2,6 +2,7 @@ import type { result as english } from "#texts/en/result.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const result: Translated<typeof english> = {
+  accepted: "Accepté. L’API peut terminer plus tard.",
   arrived: "L’API a le nouvel état, l’opération a donc été exécutée.",
   confirm: "Cela envoie {method} {path} à l’API. Des données peuvent changer.",
   copy: "Copier {label}",

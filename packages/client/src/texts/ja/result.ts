@@ -2,6 +2,7 @@ import type { result as english } from "#texts/en/result.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const result: Translated<typeof english> = {
+  accepted: "受け付けました。APIは後で完了することがあります。",
   arrived: "APIは新しい状態なので、実行されました。",
   confirm: "{method} {path}をAPIに送信します。データが変わる可能性があります。",
   copy: "{label}をコピー",

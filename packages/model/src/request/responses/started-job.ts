@@ -10,14 +10,6 @@ export interface StartedJob {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** State of a job, as its API names it. */
-export interface JobState {
-  readonly kind: "running" | "done" | "failed";
-  readonly text?: string;
-  /** From 0 to 1. */
-  readonly progress?: number;
-}
-
 /** Headers that name the address of a job at any status. */
 const JOB_HEADERS = ["operation-location", "azure-asyncoperation"] as const;
 
@@ -57,6 +49,21 @@ export function findStartedJob(
   return isAccepted ? matchId(reads, body) : undefined;
 }
 
+/** Members that can only be the address of the state of a job. */
+const STATE_LINKS = LINKS.slice(0, 3);
+
+/** Address of a job that the description may lack: in a header, or in a member of a 202 response. */
+export function findJobAddress({
+  status,
+  headers,
+  body,
+}: Pick<HttpResponse, "status" | "headers" | "body">): string | undefined {
+  const named = JOB_HEADERS.map((name) => headers[name]).find((one) => one !== undefined);
+  if (named !== undefined || status !== 202) return named;
+  const members = STATE_LINKS.map((path) => valueAt(body, path));
+  return headers["location"] ?? members.find((one) => typeof one === "string");
+}
+
 /** Operation whose path is the end of an address. The longest path wins, then the one with fewer parameters. */
 function matchAddress(reads: readonly OperationSummary[], address: string): StartedJob | undefined {
   const path = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, "").split(/[?#]/)[0] ?? "";
@@ -72,11 +79,13 @@ function rankJob({ operation, parameters }: StartedJob): number {
   return stepsOf(operation.path).length * 10 - Object.keys(parameters).length;
 }
 
-function stepsOf(path: string): readonly string[] {
+/** Segments of a path or of its template. */
+export function stepsOf(path: string): readonly string[] {
   return path.split("/").filter((step) => step !== "");
 }
 
-function bindSteps(
+/** Values of the parameters of a template that is the end of a path; undefined if it is not, or has none. */
+export function bindSteps(
   template: readonly string[],
   steps: readonly string[],
 ): Readonly<Record<string, string>> | undefined {
@@ -120,60 +129,4 @@ function matchId(reads: readonly OperationSummary[], body: unknown): StartedJob 
     }
   }
   return undefined;
-}
-
-const CANCEL = /(?:^|[^a-z])(?:cancel|abort|stop|terminate|kill)/i;
-
-/** Operation that cancels a job: below its path, or a DELETE whose words name that. */
-export function findJobCancel(
-  operations: readonly OperationSummary[],
-  { operation: { path } }: StartedJob,
-): OperationSummary | undefined {
-  const below = operations.find(
-    (one) =>
-      one.method !== "get" &&
-      one.path.startsWith(path) &&
-      /^[/:](?:cancel|abort|stop|terminate|kill)$/i.test(one.path.slice(path.length)),
-  );
-  return (
-    below ??
-    operations.find(
-      ({ method, path: own, id, label }) =>
-        method === "delete" && own === path && CANCEL.test(`${id} ${label}`),
-    )
-  );
-}
-
-const STATE = /^(?:status|state|phase|runtimestatus|jobstatus|jobstate|taskstatus)$/;
-const DONE = /^(?:done|complete|success|succeed|finish|ok$|ready|processed|ended|closed)/i;
-const FAILED =
-  /^(?:fail|error|cancel|abort|reject|time|terminat|dead|expired|kill|crash|fault|unsuccess|incomplete|stopped|revoked|denied|declined|interrupt|lost$|broken)|[_\s-](?:fail(?:ed|ure)|errors?|cancell?ed)$/i;
-/** `Canceling`, `finishing`: a state that another follows. */
-const BETWEEN = /ing$/i;
-const PROGRESS = /^(?:progress|percent|percentage|percentcomplete|percentdone|completion)$/;
-
-/** State of a job in the response to its read. */
-export function readJobState(body: unknown): JobState {
-  const record = [["data"], ["job"], ["task"]]
-    .map((path) => valueAt(body, path))
-    .find(isJsonObject);
-  const members = Object.entries(isJsonObject(body) ? { ...record, ...body } : {});
-  const find = (accepts: (name: string) => boolean) =>
-    members.find(([name]) => accepts(normalizeName(name)))?.[1];
-  const own = find((name) => STATE.test(name));
-  const nested = isJsonObject(own) ? (valueAt(own, ["state"]) ?? valueAt(own, ["name"])) : own;
-  const text = typeof nested === "string" ? nested : undefined;
-  const number = find((name) => PROGRESS.test(name));
-  const percent = typeof number === "number" && number >= 0 && number <= 100 ? number : undefined;
-  const isEnded = find((name) => /^(?:done|iscompleted?|completed|finished)$/.test(name)) === true;
-  const error = find((name) => name === "error");
-  const hasError = isEnded && (isJsonObject(error) || (typeof error === "string" && error !== ""));
-  const state = BETWEEN.test(text ?? "") ? "" : (text ?? "");
-  const kind =
-    hasError || FAILED.test(state) ? "failed" : isEnded || DONE.test(state) ? "done" : "running";
-  return {
-    kind,
-    ...(text === undefined ? {} : { text }),
-    ...(percent === undefined ? {} : { progress: percent > 1 ? percent / 100 : percent }),
-  };
 }

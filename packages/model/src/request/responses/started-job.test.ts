@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { OperationSummary } from "#types/model-chunk.ts";
-import { findJobCancel, findStartedJob, readJobState } from "./read-job.ts";
+import { findJobCancel, findPathCancel } from "./cancel-job.ts";
+import { readAddressedJob, readJobState } from "./job-state.ts";
+import { findJobAddress, findStartedJob } from "./started-job.ts";
 
 const operation = (method: string, path: string, id = path): OperationSummary =>
   ({ method, path, id, label: id }) as OperationSummary;
@@ -55,6 +57,41 @@ describe("a 202 response starts a job", () => {
       expect(job?.parameters).toEqual({ jobId: "5" });
     },
   );
+});
+
+test.each([
+  [202, { location: "/work/5" }, undefined, "/work/5"],
+  [201, { "operation-location": "https://x.test/work/5" }, {}, "https://x.test/work/5"],
+  [202, {}, { statusUrl: "/work/5", url: "/files/5" }, "/work/5"],
+  [202, {}, { url: "/files/5" }, undefined],
+  [201, { location: "/work/5" }, {}, undefined],
+])("%i with %j and %j has its job at %s", (status, headers, body, address) => {
+  expect(findJobAddress({ status, headers, body })).toBe(address);
+});
+
+test.each([
+  ["/jobs/5?wait=1", "/jobs/{jobId}/cancel"],
+  ["/operations/a%20b", "CancelOperation"],
+  ["/work/5", undefined],
+  ["/v2/jobs/5", undefined],
+])("the job at the path %s is canceled by %s", (path, id) => {
+  expect(findPathCancel(operations, path)?.operation.id).toBe(id);
+});
+
+test.each<readonly [number, unknown, object | undefined]>([
+  [202, undefined, { kind: "running" }],
+  [202, { id: 5 }, { kind: "running" }],
+  [200, { id: 5, status: "running" }, { kind: "running", text: "running" }],
+  [200, { status: "Failed" }, { kind: "failed" }],
+  [200, { id: 5, finished_at: null }, { kind: "running" }],
+  [200, { id: 5, finished_at: "2026-03-01T09:30:00Z" }, { kind: "done" }],
+  [200, { rows: 12 }, { kind: "done" }],
+  [204, undefined, { kind: "done" }],
+  [200, "<!doctype html>", undefined],
+])("the state of %i with %j is %j", (status, body, expected) => {
+  const state = readAddressedJob({ status, body });
+  if (expected === undefined) expect(state).toBeUndefined();
+  else expect(state).toMatchObject(expected);
 });
 
 test.each([

@@ -42,7 +42,9 @@ export const allowed = [
   ...list("packages/model/src/infer/fields/field-kinds.ts", "A format name in descriptions.", [
     "colour",
   ]),
-  ...list("packages/model/src/infer/names/words.ts", "The plural of analysis.", ["analyses"]),
+  ...list("packages/model/src/infer/names/irregular-plurals.ts", "The plural of analysis.", [
+    "analyses",
+  ]),
   ...list("packages/client/src/jobs/", "Members and values of jobs in IndexedDB.", [
     "around",
     "asked",

@@ -146,3 +146,44 @@ test("sign-in operations and single verbs are not resources", async () => {
   });
   expect(model.resources).toEqual([]);
 });
+
+// A leave of an employee, a state of an order, and records with the plain plural.
+test.each([
+  ["leaves", "leave"],
+  ["statuses", "status"],
+  ["analyses", "analysis"],
+  ["people", "person"],
+  ["tickets", "ticket"],
+])("operations on %s and one %s are one resource", async (many, one) => {
+  const record = { type: "object", properties: { id: { type: "string" }, note: {} } };
+  const byId = { name: "id", in: "query", required: true, schema: { type: "string" } };
+  const call = (operationId: string, schema: object, ...parameters: readonly object[]) => ({
+    get: { operationId, parameters, responses: ok(schema) },
+  });
+  for (const path of ["/", "/api/method/hr."]) {
+    const model = await createTestModel({
+      [`${path}get_${many}`]: call(`get_${many}`, { type: "array", items: record }),
+      [`${path}get_${one}`]: call(`get_${one}`, record, byId),
+      [`${path}create_${one}`]: post(record.properties),
+    });
+    expect(model.resources).toHaveLength(1);
+    const [resource] = model.resources;
+    expect(resource?.operations).toMatchObject({ list: `get_${many}`, read: `get_${one}` });
+    expect(resource?.operations.create).toBeDefined();
+    expect(resource?.labels.one.toLowerCase()).toBe(one);
+  }
+});
+
+test.each(["documents", "channels", "tickets"])(
+  "methods of %s that write parts belong to these records",
+  async (name) => {
+    const record = { type: "object", properties: { id: { type: "string" }, title: {} } };
+    const model = await createTestModel({
+      [`/${name}.list`]: { post: { responses: ok({ type: "array", items: record }) } },
+      [`/${name}.create`]: post(record.properties),
+      [`/${name}.add_user`]: post({ id: { type: "string" }, userId: { type: "string" } }),
+      [`/${name}.remove_user`]: post({ id: { type: "string" }, userId: { type: "string" } }),
+    });
+    expect(model.resources.map((resource) => resource.name)).toEqual([name]);
+  },
+);

@@ -22,8 +22,11 @@ export function needsSubject(words: readonly string[]): boolean {
   return words.length === 1 ? /^(?:by|to|at|from|for|of|in)$/.test(first) : first === "by";
 }
 
-/** Singular and plural of a name: the noun changes, not the words behind its preposition. */
-export function countWords(words: readonly string[]): {
+/** Singular and plural of a name: the noun changes, not the words behind its preposition. `recordWords` are those of its records. */
+export function countWords(
+  words: readonly string[],
+  recordWords?: ReadonlySet<string>,
+): {
   readonly one: readonly string[];
   readonly many: readonly string[];
 } {
@@ -38,7 +41,7 @@ export function countWords(words: readonly string[]): {
     return { one: own, many: own };
   }
   return {
-    one: [...singularWords(subject), ...end],
+    one: [...singularWords(subject, recordWords), ...end],
     many: [...pluralWords(subject), ...end],
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelOf, pluralOf, singularOf, splitWords, stemOf } from "./words.ts";
+import { labelOf, pluralOf, singularOf, singularWords, splitWords, stemOf } from "./words.ts";
 
 test.each([
   ["order_lines", "Order lines"],
@@ -52,6 +52,8 @@ test.each([
   ["apis", "api"],
   ["series", "series"],
   ["news", "news"],
+  ["analyses", "analysis"],
+  ["indices", "index"],
 ])("%s of one is %s", (many, one) => {
   expect(singularOf(many)).toBe(one);
   expect(pluralOf(one)).toBe(many);
@@ -64,4 +66,32 @@ test("names that differ in case, separators and number share a stem", () => {
     new Set(["orderline"]),
   );
   expect(splitWords("PageIndex")).toEqual(["page", "index"]);
+});
+
+test.each([
+  ["appendices", "appendix"],
+  ["curricula", "curriculum"],
+  ["radii", "radius"],
+  ["thieves", "thief"],
+])("%s is a plural of %s", (many, one) => {
+  expect(singularOf(many)).toBe(one);
+});
+
+test.each([
+  ["leaves", "leave"],
+  ["leaves", "leaf"],
+  ["analyses", "analysis"],
+  ["bases", "basis"],
+  ["axes", "axe"],
+  ["statuses", "status"],
+])("the names %s and %s are the same", (many, one) => {
+  expect(stemOf(many)).toBe(stemOf(one));
+});
+
+test.each([
+  [["leave", "type"], "leave"],
+  [["leaf"], "leaf"],
+  [[], "leaf"],
+])("next to the words %j, one of leaves is a %s", (recordWords, one) => {
+  expect(singularWords(["sick", "leaves"], new Set(recordWords))).toEqual(["sick", one]);
 });

@@ -1,4 +1,5 @@
 import { ownMember } from "#own/own-member.ts";
+import { IRREGULAR, OTHER_PLURALS } from "./irregular-plurals.ts";
 import { isUncounted } from "./uncounted.ts";
 
 /** Splits a name into its words, in lower case: `order_lines`, `orderLines`, `OrderLines`, `order-lines`, `HTTPCode`. */
@@ -97,68 +98,13 @@ export function labelOf(name: string, acronyms?: ReadonlySet<string>): string {
   return words.length === 0 ? name : writeLabel(words, acronyms);
 }
 
-const IRREGULAR: { readonly [plural: string]: string } = {
-  people: "person",
-  children: "child",
-  men: "man",
-  women: "woman",
-  indices: "index",
-  matrices: "matrix",
-  vertices: "vertex",
-  criteria: "criterion",
-  phenomena: "phenomenon",
-  aliases: "alias",
-  statuses: "status",
-  viruses: "virus",
-  buses: "bus",
-  bonuses: "bonus",
-  movies: "movie",
-  cookies: "cookie",
-  caches: "cache",
-  emojis: "emoji",
-  menus: "menu",
-  taxis: "taxi",
-  wikis: "wiki",
-  calves: "calf",
-  halves: "half",
-  knives: "knife",
-  leaves: "leaf",
-  loaves: "loaf",
-  shelves: "shelf",
-  wolves: "wolf",
-  lives: "life",
-  databases: "database",
-  releases: "release",
-  purchases: "purchase",
-  courses: "course",
-  houses: "house",
-  warehouses: "warehouse",
-  expenses: "expense",
-  licenses: "license",
-  responses: "response",
-  leases: "lease",
-  phases: "phase",
-  cases: "case",
-  bases: "base",
-  uses: "use",
-  causes: "cause",
-  taxes: "tax",
-  axes: "axis",
-  analyses: "analysis",
-  series: "series",
-  species: "species",
-  news: "news",
-  mice: "mouse",
-  feet: "foot",
-  teeth: "tooth",
-  geese: "goose",
-  quizzes: "quiz",
-  niches: "niche",
-  zombies: "zombie",
-  calories: "calorie",
-  lenses: "lens",
-  gases: "gas",
-};
+/** Nouns with the plural of another noun: both are the same name. */
+const SAME_PLURAL = new Map([
+  ["axe", "axis"],
+  ["basis", "base"],
+  ["leave", "leaf"],
+  ["live", "life"],
+]);
 
 const SINGULARS = new Map(Object.entries(IRREGULAR).map(([many, one]) => [one, many]));
 /** Words with the same singular and plural, and words that are not nouns. */
@@ -200,7 +146,7 @@ const ENDINGS: readonly (readonly [plural: RegExp, singular: RegExp, many: strin
 
 /** Singular of a word: `orders` is `order`, `categories` is `category`. A singular word is returned as it is. */
 export function singularOf(word: string): string {
-  const irregular = ownMember(IRREGULAR, word);
+  const irregular = ownMember(IRREGULAR, word) ?? OTHER_PLURALS.get(word);
   if (irregular !== undefined) return irregular;
   if (!/(?:s|men|ren|people)$/.test(word)) return word;
   if (PLURAL_SES.test(word)) return word.slice(0, -2);
@@ -233,10 +179,40 @@ export function pluralOf(word: string): string {
   return `${word}s`;
 }
 
-/** Words with the last one in singular: `order lines` is `order line`. */
-export function singularWords(words: readonly string[]): readonly string[] {
-  return mapLast(words, singularOf);
+/**
+ * Words with the last one in singular: `order lines` is `order line`. If the plural has several singulars, it is the one in
+ * `recordWords`: `leaves` is `leave` next to a schema `Leave`.
+ */
+export function singularWords(
+  words: readonly string[],
+  recordWords?: ReadonlySet<string>,
+): readonly string[] {
+  return mapLast(words, (word) => {
+    const usual = singularOf(word);
+    if (recordWords === undefined || recordWords.has(usual)) return usual;
+    return listSingulars(word).find((one) => recordWords.has(one)) ?? usual;
+  });
 }
+
+/** Possible singulars of a plural. */
+function listSingulars(word: string): readonly string[] {
+  const endings = PLURAL_ENDINGS.find(([many]) => word.endsWith(many));
+  return endings === undefined
+    ? []
+    : endings[1].map((one) => word.slice(0, -endings[0].length) + one);
+}
+
+/** Ends of plurals and of the singulars that they may have. */
+const PLURAL_ENDINGS: readonly (readonly [many: string, one: readonly string[]])[] = [
+  ["ves", ["ve", "f", "fe"]],
+  ["ices", ["ix", "ex", "ice"]],
+  ["ses", ["sis", "s", "se"]],
+  ["xes", ["x", "xis", "xe"]],
+  ["ies", ["y", "ie", "ies"]],
+  ["ae", ["a"]],
+  ["a", ["um", "on"]],
+  ["i", ["us", "o"]],
+];
 
 /** Words with the last one in plural: `order line` is `order lines`. */
 export function pluralWords(words: readonly string[]): readonly string[] {
@@ -245,7 +221,12 @@ export function pluralWords(words: readonly string[]): readonly string[] {
 
 /** Folded singular of a name, for comparison: `OrderLines` and `order_line` are both `orderline`. British spelling is American. */
 export function stemOf(name: string): string {
-  return singularWords(splitWords(name)).join("").replace("isation", "ization");
+  return mapLast(splitWords(name), stemOfWord).join("").replace("isation", "ization");
+}
+
+function stemOfWord(word: string): string {
+  const one = singularOf(word);
+  return SAME_PLURAL.get(one) ?? one;
 }
 
 function mapLast(words: readonly string[], change: (word: string) => string): readonly string[] {

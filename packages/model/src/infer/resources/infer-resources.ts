@@ -6,6 +6,7 @@ import type { DescribedResource } from "#infer/relations/relation-targets.ts";
 import { mapOf, memberOf } from "#read/member.ts";
 import { readSchema } from "#read/schema.ts";
 import { shareSorts } from "#infer/lists/share-sorts.ts";
+import { splitWords } from "#infer/names/words.ts";
 import { expandInitials } from "#infer/names/initials.ts";
 import { listShortAcronyms, readAcronyms } from "#infer/names/acronyms.ts";
 import { listLeadingAcronyms, readSpellings } from "#infer/names/spellings.ts";
@@ -53,6 +54,17 @@ function listSchemaNames(document: FieldContext["document"], draft: ResourceDraf
   return recordSchemas(draft).flatMap((node) => readSchema(document, node).names);
 }
 
+/** Names with the singular of the records: of their schemas, and of the operations with one record. */
+function listRecordNames(
+  document: FieldContext["document"],
+  draft: ResourceDraft,
+): readonly string[] {
+  const operations = [...draft.calls].flatMap(([role, { operationId = "" }]) =>
+    role === "list" ? [] : [operationId],
+  );
+  return [...listSchemaNames(document, draft), ...operations];
+}
+
 /**
  * Infers the resources of the paths below `root`: finds and merges them, applies declared roles and order, names them,
  * assigns the other calls as actions, and builds each with its fields, key, title and list. Relations are added later.
@@ -73,6 +85,7 @@ export function inferResources(context: FieldContext, root: Position): InferredR
     ]),
     expand: (draft, words) =>
       expandInitials(words, listSchemaNames(document, draft), tagsOfDraft(draft)),
+    recordWords: (draft) => new Set(listRecordNames(document, draft).flatMap(splitWords)),
   });
   const { assignments, actions } = assignCalls(listPositions(root), names, rejections);
   const owners = findParameterOwners(names);

@@ -91,6 +91,8 @@ export interface LabelWords {
   readonly acronyms?: ReadonlySet<string>;
   /** Replaces initials by their words. */
   readonly expand: (draft: ResourceDraft, words: readonly string[]) => readonly string[];
+  /** Words of the schemas and operations of the records. */
+  readonly recordWords: (draft: ResourceDraft) => ReadonlySet<string>;
 }
 
 /** True for a list that only finds records of other resources: `/search`. */
@@ -102,7 +104,7 @@ function isSearchOnly({ calls, item }: ResourceDraft, words: readonly string[]):
 function labelsOf(
   draft: ResourceDraft,
   segments: readonly string[],
-  { spellings, acronyms, expand }: LabelWords,
+  { spellings, acronyms, expand, recordWords }: LabelWords,
 ): ResourceNaming["labels"] {
   const relation = relationOfDraft(draft);
   if (relation !== undefined)
@@ -119,7 +121,7 @@ function labelsOf(
   if (words.length === 0) return { one: "Record", many: "Records" };
   if (draft.isSingleton)
     return { one: writeLabel(words, acronyms), many: writeLabel(words, acronyms) };
-  const { one, many } = countWords(words);
+  const { one, many } = countWords(words, recordWords(draft));
   return { one: writeLabel(one, acronyms), many: writeLabel(many, acronyms) };
 }
 

@@ -57,7 +57,8 @@ function readPlainPath(position: Position): readonly VerbPath[] {
 
 function readVerbPath(position: Position): readonly VerbPath[] {
   const { segment, parent } = position;
-  if (parent === undefined || isParameter(position) || isVerbSegment(segment)) return [];
+  if (parent === undefined || isParameter(position)) return [];
+  if (isVerbSegment(segment) && !isMethod(position)) return [];
   const joined = splitJoined(position);
   const [first = "", ...rest] = splitWords(nameOfSegment(segment));
   const calls = [...position.calls, ...(itemOf(position)?.calls ?? [])];
@@ -65,7 +66,8 @@ function readVerbPath(position: Position): readonly VerbPath[] {
   if (joined !== undefined) return [{ ...joined, position, calls }];
   if (rest.length > 0 && (isPlainVerb(first) || OTHER_VERB.test(first))) {
     // `/Order/GetOrders` belongs to the resource at `/Order`.
-    if (stemOf(rest.join(" ")) === stemOf(parent.segment.text)) return [];
+    const subjects = [parent.segment.text, parent.segment.text.split(".").at(-1) ?? ""];
+    if (subjects.some((one) => stemOf(rest.join(" ")) === stemOf(one))) return [];
     // `getUserList` lists users, `getUserDetail` reads one.
     const isPart = isPlainVerb(first) && rest.length > 1;
     const last = isPart ? (rest.at(-1) ?? "") : "";
@@ -79,6 +81,18 @@ function readVerbPath(position: Position): readonly VerbPath[] {
   const isBelowVerb = above.length === 1 && isPlainVerb(verb) && !isParameter(parent);
   return isBelowVerb ? [{ verb, name: segment.text, position, calls }] : [];
 }
+
+/**
+ * True for a verb and a name behind a namespace: `hr.get_orders`, but not `documents.bulk_update`, and not
+ * `documents.add_user` next to `documents.list`, where the records are documents.
+ */
+function isMethod({ segment: { text }, parent }: Position): boolean {
+  const [verb = "", ...name] = splitWords(text);
+  if (!text.startsWith(".") || name.length === 0 || !isPlainVerb(verb)) return false;
+  return parent?.calls.length === 0 && !METHODS_OF_RECORDS.some((one) => parent.children.has(one));
+}
+
+const METHODS_OF_RECORDS = [".list", ".get", ".info", ".create", ".update", ".delete"];
 
 /** Verbs that are written together with a name, if another verb has the same name next to it. */
 const JOINED = /^(all|list|get|new|add|create|insert|update|edit|delete|remove)([a-z]{4,})$/;

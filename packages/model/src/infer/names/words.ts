@@ -19,20 +19,55 @@ const MAX_CACHED = 20_000;
 /** Longer names are cut: the patterns below may take quadratic time. */
 const MAX_LENGTH = 200;
 
+/** Words with a fixed spelling. */
+const SPELLED = new Map([
+  ["github", "GitHub"],
+  ["gitlab", "GitLab"],
+  ["graphql", "GraphQL"],
+  ["ios", "iOS"],
+  ["ipv4", "IPv4"],
+  ["ipv6", "IPv6"],
+  ["javascript", "JavaScript"],
+  ["linkedin", "LinkedIn"],
+  ["mongodb", "MongoDB"],
+  ["mysql", "MySQL"],
+  ["oauth", "OAuth"],
+  ["oauth2", "OAuth2"],
+  ["openid", "OpenID"],
+  ["paypal", "PayPal"],
+  ["postgresql", "PostgreSQL"],
+  ["saml", "SAML"],
+  ["whatsapp", "WhatsApp"],
+  ["wifi", "Wi-Fi"],
+  ["wordpress", "WordPress"],
+  ["youtube", "YouTube"],
+]);
+
+/** Spellings with a capital inside, which is not the start of another word. */
+const INNER_CAPITALS = new RegExp(
+  `(?:${[...SPELLED.values()].filter((word) => /^[A-Z]\w*[a-z]\w*[A-Z]\w*$/.test(word)).join("|")})(?![a-z])`,
+  "g",
+);
+
 const ACRONYM_ENDING = /IP(?=v[46])|[A-Z]{2,4}s(?![a-z])/g;
 
 function readWords(name: string): readonly string[] {
   return (
     name
       .slice(0, MAX_LENGTH)
+      .replaceAll(INNER_CAPITALS, capitalize)
       // The version and the plural of an acronym belong to it: `EnableIPv6`, `VirtualIPs`.
-      .replaceAll(ACRONYM_ENDING, (acronym) => `${acronym[0]}${acronym.slice(1).toLowerCase()}`)
+      .replaceAll(ACRONYM_ENDING, capitalize)
       .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
       .replaceAll(/([A-Z]+)([A-Z][a-z])/g, "$1 $2")
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word !== "")
       .map((word) => word.toLowerCase())
   );
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0) + word.slice(1).toLowerCase();
 }
 
 /** Folds names that differ only in case and separators: `orderId` and `order_ID` are both `orderid`. */
@@ -50,26 +85,6 @@ const CAPITALS = new Set(
 export function isAcronym(word: string): boolean {
   return CAPITALS.has(word);
 }
-
-/** Words with a fixed spelling. */
-const SPELLED = new Map([
-  ["github", "GitHub"],
-  ["gitlab", "GitLab"],
-  ["graphql", "GraphQL"],
-  ["ios", "iOS"],
-  ["ipv4", "IPv4"],
-  ["ipv6", "IPv6"],
-  ["linkedin", "LinkedIn"],
-  ["mysql", "MySQL"],
-  ["oauth", "OAuth"],
-  ["oauth2", "OAuth2"],
-  ["openid", "OpenID"],
-  ["paypal", "PayPal"],
-  ["postgresql", "PostgreSQL"],
-  ["saml", "SAML"],
-  ["wifi", "Wi-Fi"],
-  ["youtube", "YouTube"],
-]);
 
 /**
  * Writes words as a label: `order lines` is "Order lines", `customer id` is "Customer ID". `acronyms` are those of the

@@ -106,8 +106,10 @@ export {
   isSortedBy,
   listUsualSorts,
   usualSortNames,
+  listSortedFields,
 } from "#arrange/usual-sorts.ts";
 export { findFilterProofs, findIgnored } from "#arrange/find-ignored.ts";
+export { sortByDirection } from "#infer/lists/direction-sort.ts";
 export { isOpenText, textForms } from "#infer/lists/text-forms.ts";
 export { readTextConditions, writeTextConditions } from "#arrange/text-conditions.ts";
 export type { TextCondition } from "#arrange/text-conditions.ts";

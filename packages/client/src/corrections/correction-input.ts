@@ -48,6 +48,7 @@ export type InputLabel =
   | "signInPrefix"
   | "signInScheme"
   | "sizeIn"
+  | "sortField"
   | "sortForm"
   | "sortIn"
   | "tenants"

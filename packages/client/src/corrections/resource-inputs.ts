@@ -139,7 +139,7 @@ const SORT_FORMS = [
 
 /** Inputs for the parameters of a list. */
 export function listInputs(
-  { name, list }: Resource,
+  { name, list, fields }: Resource,
   operations: readonly Operation[],
   words: ChoiceWords,
 ): readonly CorrectionInput[] {
@@ -149,6 +149,7 @@ export function listInputs(
   const parameters = operation.parameters
     .filter((parameter) => parameter.in === "query")
     .map((parameter) => ({ value: parameter.name, label: parameter.name }));
+  const fieldNames = fields.map((field) => ({ value: field.name, label: field.name }));
   const { paging } = list;
   const correction = (
     member: string,
@@ -211,6 +212,20 @@ export function listInputs(
       ],
       current: list.sort?.form ?? "",
     },
+    ...(list.direction === undefined
+      ? []
+      : [
+          {
+            ...correction("sortField"),
+            label: "sortField",
+            kind: "choice",
+            choices: [
+              ...(list.sort === undefined ? [{ value: "", label: words.detected }] : []),
+              ...withValue(fieldNames, list.sort?.fields?.[0] ?? ""),
+            ],
+            current: list.sort?.fields?.[0] ?? "",
+          } as const,
+        ]),
     ...filterInputs(name, list, pointer, words),
     {
       ...correction("total"),

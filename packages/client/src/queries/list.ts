@@ -126,6 +126,23 @@ export function pageOptions(
   });
 }
 
+/** Learns the sort of a list that has none in its description, with code that few lists need. */
+function learnOrder(client: QueryClient, walk: ListWalk, page: ListPage): void {
+  const { list } = walk.resource;
+  if (list?.sort !== undefined) return;
+  // The browser sorts shorter lists.
+  const unknown = list?.direction === undefined ? 0 : Infinity;
+  if ((page.total ?? unknown) <= shortList.rows) return;
+  const learning =
+    list?.direction === undefined
+      ? import("./trials/learn-sort.ts").then(({ learnSort }) => learnSort)
+      : import("./trials/learn-direction.ts").then(({ learnDirection }) => learnDirection);
+  void learning.then(
+    (learn) => learn(client, walk, page),
+    () => undefined,
+  );
+}
+
 /** Query of one list page, shared by all its components. */
 export function listOptions(
   chunk: ModelChunk,
@@ -151,11 +168,7 @@ export function listOptions(
         const walk = { chunk, resource: readResource, parents, state: readState };
         learnFromResponse(client, walk, response);
         const page = await readPage(client, walk, response);
-        if ((page.total ?? 0) > shortList.rows && !readResource.list?.sort)
-          void import("./trials/learn-sort.ts").then(
-            ({ learnSort }) => learnSort(client, walk, page),
-            () => undefined,
-          );
+        learnOrder(client, walk, page);
         await storeEmbedded(client, resource, page.rows);
         const { undecodable } = response;
         return undecodable === undefined ? page : { ...page, undecodable };

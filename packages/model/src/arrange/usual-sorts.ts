@@ -29,12 +29,30 @@ const LEAST_VALUES = 5;
 export function findUnsortedField(resource: Resource, rows: readonly unknown[]): Field | undefined {
   return resource.fields.find((field) => {
     if (!kinds.has(field.kind)) return false;
-    const values = rows.map((row) => scalarText(valueAt(row, [field.name])));
-    const count = new Set(values.filter((value) => value !== undefined)).size;
     return (
-      count >= LEAST_VALUES && [true, false].every((one) => !isSortedBy(resource, field, rows, one))
+      countValues(field, rows) >= LEAST_VALUES &&
+      [true, false].every((one) => !isSortedBy(resource, field, rows, one))
     );
   });
+}
+
+/** Fields with different values in the order of which the rows are. */
+export function listSortedFields(
+  resource: Resource,
+  rows: readonly unknown[],
+  isDescending: boolean,
+): readonly Field[] {
+  return resource.fields.filter((field) => {
+    if (!kinds.has(field.kind)) return false;
+    return (
+      countValues(field, rows) >= LEAST_VALUES && isSortedBy(resource, field, rows, isDescending)
+    );
+  });
+}
+
+function countValues({ name }: Field, rows: readonly unknown[]): number {
+  const values = rows.map((row) => scalarText(valueAt(row, [name])));
+  return new Set(values.filter((value) => value !== undefined)).size;
 }
 
 /** True if the rows may have the order of a field. */

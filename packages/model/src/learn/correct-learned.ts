@@ -2,7 +2,7 @@ import type { Correction } from "#overlay/write-overlay.ts";
 import type { JsonObject } from "#types/json.ts";
 import type { Field } from "#types/field.ts";
 import type { LearnedFacts } from "#types/learned-facts.ts";
-import type { Paging, ParameterLocation } from "#types/list-shape.ts";
+import type { Paging, ParameterLocation, Sort } from "#types/list-shape.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { writePointer } from "#read/pointer.ts";
@@ -60,12 +60,17 @@ function listTerms(resource: Resource, learned: LearnedFacts): JsonObject {
     ...(total?.in === "body" && { total: total.path.join(".") }),
     ...(largestPage !== undefined && { maximum: largestPage }),
     // The parameters of a pair are recognized by their names.
-    ...(sort && sort.form !== "pair" && { sort: nameOf(sort.at), sortForm: sort.form }),
+    ...(sort && sortTerms(sort)),
     ...(sortForm !== undefined && { sortForm }),
     ...(ignoredSort && { notSortedBy: ignoredSort }),
     ...(ignoredFilters && { ignoredFilters }),
     ...((filterForms ?? textForms) && { filterForms: { ...filterForms, ...textForms } }),
   };
+}
+
+function sortTerms({ form, at, fields: [only] = [] }: Sort): JsonObject {
+  if (form === "by-field") return only === undefined ? {} : { sortField: only };
+  return form === "pair" ? {} : { sort: nameOf(at), sortForm: form };
 }
 
 function pagingTerms(paging: Paging): JsonObject {

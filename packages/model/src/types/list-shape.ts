@@ -244,6 +244,8 @@ export interface ListShape {
   readonly aggregates?: string;
   /** Filters that the API ignores: the browser evaluates them. */
   readonly ignoredFilters?: readonly Filter[];
+  /** Parameter with only the direction of an order whose field no text names. */
+  readonly direction?: Pick<Sort, "at" | "words">;
   /** A correction declares that the API cannot sort the list. */
   readonly isUnsorted?: true;
   /** The description declares null, or a status without a body, for an empty list. */

@@ -43,7 +43,7 @@ export async function learnSort(
   if (field === undefined) return;
   // Two reads of the same list try once.
   storeFacts(resource.name, { ...noFacts, sort: null });
-  const sort = await findSort(walk, field, reader(client, walk));
+  const sort = await findSort(walk, field, sortReader(client, walk));
   if (sort === undefined) return;
   const names = [sort.at.parameter, ...(sort.direction ? [sort.direction.parameter] : [])];
   storeFacts(resource.name, { ...noFacts, sort, parameters: names.map(textParameter) });
@@ -100,7 +100,10 @@ function writeDescending({ form, at, direction, words }: Sort, name: string): Qu
 }
 
 /** Reads the rows of the first page with further parameters; undefined if the API refuses them. */
-function reader(client: QueryClient, { chunk, resource, parents, state }: ListWalk): Read {
+export function sortReader(
+  client: QueryClient,
+  { chunk, resource, parents, state }: ListWalk,
+): Read {
   const plain = buildListRequest(chunk, resource, state, parents);
   return async (query) => {
     try {

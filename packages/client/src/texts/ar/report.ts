@@ -10,6 +10,7 @@ export const report: Translated<typeof english> = {
   filtersNone: "التصفية في المتصفح",
   filterOperator: "عامل \u2068{name}\u2069",
   filterForm: "صياغة \u2068{name}\u2069",
+  sortField: "الفرز حسب",
   sortForm: "قيمة الفرز",
   sortIn: "معامل الفرز",
   signInScheme: "طريقة تسجيل الدخول",

@@ -10,6 +10,7 @@ export const report: Translated<typeof english> = {
   filtersNone: "Im Browser filtern",
   filterOperator: "Operator von {name}",
   filterForm: "Syntax von {name}",
+  sortField: "Sortiert nach",
   sortForm: "Sortierwert",
   sortIn: "Sortierparameter",
   signInScheme: "Anmeldeverfahren",

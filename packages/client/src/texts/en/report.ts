@@ -8,6 +8,7 @@ export const report = {
   filtersNone: "Filter in the browser",
   filterOperator: "Operator of {name}",
   filterForm: "Syntax of {name}",
+  sortField: "Sorted by",
   sortForm: "Sort value",
   sortIn: "Sort parameter",
   signInScheme: "Sign-in scheme",

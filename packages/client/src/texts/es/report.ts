@@ -10,6 +10,7 @@ export const report: Translated<typeof english> = {
   filtersNone: "Filtrar en el navegador",
   filterOperator: "Operador de {name}",
   filterForm: "Sintaxis de {name}",
+  sortField: "Ordenado por",
   sortForm: "Valor de orden",
   sortIn: "Parámetro de orden",
   signInScheme: "Método de inicio de sesión",

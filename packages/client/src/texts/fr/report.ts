@@ -10,6 +10,7 @@ export const report: Translated<typeof english> = {
   filtersNone: "Filtrer dans le navigateur",
   filterOperator: "Opérateur de {name}",
   filterForm: "Syntaxe de {name}",
+  sortField: "Trié par",
   sortForm: "Valeur de tri",
   sortIn: "Paramètre de tri",
   signInScheme: "Méthode de connexion",

@@ -10,6 +10,7 @@ export const report: Translated<typeof english> = {
   filtersNone: "ブラウザーで絞り込む",
   filterOperator: "{name} の演算子",
   filterForm: "{name} の構文",
+  sortField: "並べ替えの項目",
   sortForm: "並べ替えの値",
   sortIn: "並べ替えパラメーター",
   signInScheme: "サインイン方式",

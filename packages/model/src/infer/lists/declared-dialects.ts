@@ -11,6 +11,7 @@ import { entriesOf, memberOf, textOf, textsOf } from "#read/member.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { declaredEvidence, declaredText } from "#infer/fields/extension.ts";
 import type { DeclaredList } from "./declared-list.ts";
+import { type DirectionSort, sortByDirection } from "./direction-sort.ts";
 import { withFilterForms } from "./filter-forms.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { textForms, withTextForms } from "./text-forms.ts";
@@ -58,8 +59,14 @@ export function correctSort(
   sorting: Sorting | undefined,
   { value, parameters }: DeclaredList,
   { pointer }: Call,
+  byDirection?: DirectionSort,
 ): Sorting | undefined {
   if (memberOf(value, "sort") === "none") return undefined;
+  const only = declaredText(memberOf(value, "sortField"));
+  if (only !== undefined && byDirection !== undefined) {
+    const evidence = declaredEvidence("sort", pointer, "x-quarterdeck-list");
+    return { ...byDirection, sort: sortByDirection(byDirection.direction, only, evidence) };
+  }
   const form = FORMS.find((one) => one === memberOf(value, "sortForm"));
   if (form === undefined) return sorting;
   const name = declaredText(memberOf(value, "sort"));

@@ -18,6 +18,7 @@ import {
   declaresNoSort,
   withoutIgnored,
 } from "./declared-dialects.ts";
+import { inferDirectionSort } from "./direction-sort.ts";
 import { explainList } from "./explain-list.ts";
 import { withFilterProse } from "./filter-prose.ts";
 import { inferPaging } from "./paging.ts";
@@ -73,16 +74,20 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
   const afterPaging = parameters.filter(
     (one) => !used.includes(one) && !unused.includes(one) && one.isHeader !== true,
   );
-  const match = inferSort(document, afterPaging, {
-    pointer: list.pointer,
-    rowFields,
-    ofPaging: [...used],
-  });
+  const facts = { pointer: list.pointer, rowFields, ofPaging: [...used] };
+  const byField = inferSort(document, afterPaging, facts);
+  const byDirection =
+    byField === undefined
+      ? inferDirectionSort(afterPaging, { ...facts, description: list.description })
+      : undefined;
+  const match =
+    byDirection?.sort === undefined ? byField : { ...byDirection, sort: byDirection.sort };
   const isSplit = match !== undefined && match.sort.fields === undefined && own.length > 0;
   const inferred = isSplit ? { ...match, sort: { ...match.sort, fields: rowFields } } : match;
   const partners = withJsonPartners(paging, inferred, afterPaging);
-  const sorting = correctSort(partners.sorting, declared, list);
-  const afterSort = partners.parameters.filter((parameter) => !sorting?.used.includes(parameter));
+  const sorting = correctSort(partners.sorting, declared, list, byDirection);
+  const ofSort = [...(sorting?.used ?? []), ...(byDirection?.used ?? [])];
+  const afterSort = partners.parameters.filter((parameter) => !ofSort.includes(parameter));
   const search = inferSearch(document, afterSort);
   const total =
     declared.total ??
@@ -119,6 +124,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     ...(allValues.length === 0 ? {} : { allValues }),
     paging: markObserved(document, list, correctPaging(paging, declared)),
     ...(search === undefined ? {} : { search: search.at }),
+    ...(byDirection && { direction: byDirection.direction }),
     ...withoutIgnored(sorting?.sort, withAnyOf(filters, declared), { declared, fields }),
     ...(declaresNoSort(declared) && { isUnsorted: true }),
     ...(declared.aggregates === undefined ? {} : { aggregates: declared.aggregates }),

@@ -2,6 +2,7 @@ import type { Evidence } from "#types/evidence.ts";
 import type { Sort, SortForm } from "#types/list-shape.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Document } from "#read/document.ts";
+import { directionAlone } from "./direction-sort.ts";
 import { directionWords, isDirectionName, wordsInProse } from "./direction-words.ts";
 import { descriptionOf, findParameter } from "./list-parameters.ts";
 import { isCrudRequest } from "./crud-requests.ts";
@@ -148,7 +149,7 @@ function findField(parameters: readonly ListParameter[]): ListParameter | undefi
   return (
     find((one) => isField(one) && !isDescribedDirection(one) && !isDeprecated(one)) ??
     find((one) => isField(one) && !isDescribedDirection(one)) ??
-    find(isField) ??
+    find((one) => isField(one) && directionAlone(one) === undefined) ??
     parameters.find(isRansackSort)
   );
 }

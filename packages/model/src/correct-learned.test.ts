@@ -136,6 +136,17 @@ test.each<readonly [string, readonly object[], Partial<LearnedFacts>]>([
   expect(there?.fields.map(({ kind }) => kind)).toEqual(here.fields.map(({ kind }) => kind));
 });
 
+test("the next user starts with the value of a parameter that adds fields to rows", async () => {
+  const text = JSON.stringify(described([query("fields")]));
+  const { there, overlay } = await learnAndShare(described([query("fields")]), [{ key: "a" }], {
+    added: { fields: "*" },
+  });
+  const overlays = [{ text: overlay, address: "file:///a.yaml" }];
+  const { operations } = await createModel(text, { overlays });
+  const list = operations.find(({ id }) => id === there?.list?.operation);
+  expect(list?.fixed).toMatchObject([{ parameter: { name: "fields" }, value: "*", isAdded: true }]);
+});
+
 test("the next user starts with the form of a filter language", async () => {
   const filter = {
     name: "filter",

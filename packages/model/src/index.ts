@@ -101,14 +101,10 @@ export { defaultSort, isCertainSort, isDefaultSort } from "#request/lists/defaul
 export { readAlternatives } from "#request/lists/read-alternatives.ts";
 export { alternativeFilters, findAnyOf, writeAlternatives } from "#request/lists/any-of-filter.ts";
 export { listOtherForms, withFilterForms } from "#infer/lists/filter-forms.ts";
-export {
-  findUnsortedField,
-  isSortedBy,
-  listUsualSorts,
-  usualSortNames,
-  listSortedFields,
-} from "#arrange/usual-sorts.ts";
+export { findUnsortedField, isSortedBy, listSortedFields } from "#arrange/usual-sorts.ts";
+export { listUsualSorts, usualSortNames } from "#arrange/usual-sorts.ts";
 export { findFilterProofs, findIgnored } from "#arrange/find-ignored.ts";
+export { listFieldSelections } from "#request/parameters/field-selections.ts";
 export { sortByDirection } from "#infer/lists/direction-sort.ts";
 export { isOpenText, textForms } from "#infer/lists/text-forms.ts";
 export { readTextConditions, writeTextConditions } from "#arrange/text-conditions.ts";

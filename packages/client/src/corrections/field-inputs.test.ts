@@ -1,7 +1,7 @@
 // @vitest-environment node
-import type { Field, Resource, ResourceSummary } from "@quarterdeck/model";
+import type { Field, Operation, Resource, ResourceSummary } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { fieldInputs } from "./field-inputs.ts";
+import { fieldInputs, operationInputs } from "./field-inputs.ts";
 
 const teams = {
   name: "teams",
@@ -23,4 +23,29 @@ test.each<readonly ["reference" | "references", object, string, readonly string[
   );
   expect(input?.current).toBe(current);
   expect(input?.choices?.map(({ label }) => label)).toEqual(labels);
+});
+
+test("a value that every request sends is shown and can be changed", () => {
+  const parameter = (name: string) => ({ name, in: "query" });
+  const operation = {
+    id: "list",
+    label: "List",
+    role: "list",
+    pointer: "/paths/~1people/get",
+    parameters: [parameter("page")],
+    fixed: [
+      { parameter: parameter("fields"), value: ["*"], isAdded: true },
+      { parameter: parameter("view"), value: "FULL" },
+    ],
+  } as unknown as Operation;
+  const roles = { roles: {} } as never;
+  const inputs = operationInputs(operation, roles).filter(({ label }) => label === "always");
+  expect(inputs.map(({ name, current }) => [name, current])).toEqual([
+    ["page", ""],
+    ["fields", "*"],
+    ["view", "FULL"],
+  ]);
+  expect(inputs[1]?.correct("id,name").update).toEqual({
+    "x-quarterdeck-fixed": { fields: "id,name" },
+  });
 });

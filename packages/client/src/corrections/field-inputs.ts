@@ -171,19 +171,22 @@ export function operationInputs(
       correct: (value) => ({ pointer, update: { "x-quarterdeck-safe": value === "yes" } }),
     },
     ...(operation.body === undefined ? [] : [mediaTypeInput(operation, operation.body)]),
-    ...operation.parameters
-      .filter((parameter) => parameter.in === "query" || parameter.in === "header")
+    ...[
+      ...operation.parameters.map((parameter) => ({ parameter, value: "" })),
+      ...(operation.fixed ?? []),
+    ]
+      .filter(({ parameter }) => parameter.in === "query" || parameter.in === "header")
       .map(
-        ({ name }) =>
+        ({ parameter: { name }, value }) =>
           ({
             id: `operation ${operation.id} fixed ${name}`,
             label: "always",
             name,
             kind: "text",
-            current: "",
-            correct: (value: string) => ({
+            current: [value].flat().map(String).join(","),
+            correct: (text: string) => ({
               pointer,
-              update: { "x-quarterdeck-fixed": { [name]: value } },
+              update: { "x-quarterdeck-fixed": { [name]: text } },
             }),
           }) as const,
       ),

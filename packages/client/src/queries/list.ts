@@ -7,6 +7,7 @@ import type {
   Resource,
 } from "@quarterdeck/model";
 import {
+  absentFields,
   buildListRequest,
   buildTotalRequest,
   divideListState,
@@ -126,6 +127,15 @@ export function pageOptions(
   });
 }
 
+/** Learns how the list returns described fields that no row has, with code that few lists need. */
+function learnMissing(client: QueryClient, walk: ListWalk, { rows }: ListPage): void {
+  if (walk.state.page > 1 || absentFields(walk.resource, rows).length === 0) return;
+  void import("./trials/learn-selection.ts").then(
+    ({ learnSelection }) => learnSelection(client, walk, { rows }),
+    () => undefined,
+  );
+}
+
 /** Learns the sort of a list that has none in its description, with code that few lists need. */
 function learnOrder(client: QueryClient, walk: ListWalk, page: ListPage): void {
   const { list } = walk.resource;
@@ -169,6 +179,7 @@ export function listOptions(
         learnFromResponse(client, walk, response);
         const page = await readPage(client, walk, response);
         learnOrder(client, walk, page);
+        learnMissing(client, walk, page);
         await storeEmbedded(client, resource, page.rows);
         const { undecodable } = response;
         return undecodable === undefined ? page : { ...page, undecodable };

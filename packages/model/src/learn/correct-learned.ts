@@ -28,7 +28,9 @@ export function correctLearned(
     // Swagger 2.0 has the type of a parameter without a schema.
     return { name, in: location, type, schema: { type } };
   });
+  const { added = {} } = learned;
   return [
+    ...(isEmpty(added) ? [] : [{ pointer, update: { "x-quarterdeck-added": { ...added } } }]),
     ...(isEmpty(ofResource) ? [] : [{ pointer: path, update: { [RESOURCE]: ofResource } }]),
     ...(isEmpty(ofList) ? [] : [{ pointer, update: { [LIST]: ofList } }]),
     ...(parameters.length === 0 ? [] : [{ pointer, update: { parameters } }]),

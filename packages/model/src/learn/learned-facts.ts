@@ -1,7 +1,7 @@
 import type { Field } from "#types/field.ts";
 import type { Filter, ListShape, Paging } from "#types/list-shape.ts";
 import type { LearnedFacts } from "#types/learned-facts.ts";
-import type { Operation } from "#types/operation.ts";
+import type { FixedParameter, Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { ownMember } from "#own/own-member.ts";
 import { readOnlyAddresses } from "./own-addresses.ts";
@@ -113,8 +113,28 @@ function refineByName(field: Field, learned: LearnedFacts): Field {
   return (observed && refineField(field, observed)) ?? withdrawReference(field, withdrawn);
 }
 
-/** Adds learned parameters to the list of a resource, and learned kinds to its request bodies. */
-export function applyLearnedCalls(
+/** Adds learned parameters and values to the list of a resource, and learned kinds to its request bodies. */
+export function applyLearnedCalls(described: Operation, learned: LearnedFacts): Operation {
+  return applyCalls(withAddedValues(described, learned), learned);
+}
+
+/** The list, and the read of a record that has the same parameter, with values that add fields to rows. */
+function withAddedValues(operation: Operation, { added = {} }: LearnedFacts): Operation {
+  if (operation.role !== "list" && operation.role !== "read") return operation;
+  const values = operation.parameters.flatMap((parameter): readonly FixedParameter[] => {
+    const value = parameter.in === "query" ? ownMember(added, parameter.name) : undefined;
+    return value === undefined ? [] : [{ parameter, value, isAdded: true }];
+  });
+  if (values.length === 0) return operation;
+  const names = values.map(({ parameter }) => parameter.name);
+  return {
+    ...operation,
+    parameters: operation.parameters.filter(({ name }) => !names.includes(name)),
+    fixed: [...(operation.fixed ?? []), ...values],
+  };
+}
+
+function applyCalls(
   operation: Operation,
   {
     fields,

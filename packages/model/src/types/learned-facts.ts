@@ -1,6 +1,6 @@
 import type { Evidence } from "./evidence.ts";
 import type { Field } from "./field.ts";
-import type { JsonPath } from "./json.ts";
+import type { Json, JsonPath } from "./json.ts";
 import type { FilterForm, Paging, Sort, SortForm, TextForm, TotalLocation } from "./list-shape.ts";
 import type { Parameter } from "./operation.ts";
 import type { ComposedTitle, KeyPart } from "./resource.ts";
@@ -47,6 +47,8 @@ export interface LearnedFacts {
   readonly ignoredFilters?: readonly string[];
   /** True if the API ignores the search of the list. */
   readonly ignoresSearch?: true;
+  /** Values of parameters with which rows have the fields that they lack otherwise; empty: no value adds any. */
+  readonly added?: Readonly<Record<string, Json>>;
   /** Names of parameters that the console added and that the API refused. */
   readonly refused?: readonly string[];
   /** Names of parameters that the console added and with which the list has fewer rows. */

@@ -102,6 +102,15 @@ function readParameter(context: FieldContext, node: unknown): CallParameter | un
   return { parameter, schema, ...(!isWhole && { prose }) };
 }
 
+/** Item of a list with the only text of the list's example: `*` of `["*"]`. */
+function withItemExample(field: Field, example: unknown): Field | undefined {
+  if (field.kind !== "list" || field.item.example !== undefined) return undefined;
+  const [text, ...others] = Array.isArray(example) ? (example as readonly unknown[]) : [];
+  return typeof text === "string" && others.length === 0
+    ? { ...field.item, example: text }
+    : undefined;
+}
+
 function readOwnField(
   context: FieldContext,
   node: JsonMap,
@@ -122,6 +131,7 @@ function readOwnField(
     memberOf(node, "example") ??
       readExampleValue(resolve(context.document, namedExample?.[1]).value),
   );
+  const item = withItemExample(field, example ?? readSmallJson(memberOf(schema, "example")));
   const defaultValue =
     (field.kind === "boolean" && mustBeTrue(node) ? true : field.default) ??
     readFixedValue(name, field) ??
@@ -138,6 +148,7 @@ function readOwnField(
     ...(example === undefined || (typeof example === "object" && !(example instanceof ExactNumber))
       ? {}
       : { example }),
+    ...(item && { item }),
     ...(defaultValue === undefined ? {} : { default: defaultValue }),
   };
 }

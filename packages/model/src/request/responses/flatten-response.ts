@@ -146,6 +146,18 @@ function isWithin(address: unknown, outer: unknown): boolean {
   return address.startsWith(outer) && /^(?:$|[/?{#])/.test(address.slice(outer.length));
 }
 
+/** Address of a link, or those of several links; without the optional query of a template (RFC 6570, section 3.2.8). */
+function addressOf(link: unknown): string | readonly string[] | undefined {
+  if (Array.isArray(link)) {
+    const addresses = link.flatMap((one: unknown) => addressOf(one) ?? []);
+    return addresses.length === link.length ? addresses : undefined;
+  }
+  const href = valueAt(link, ["href"]);
+  if (typeof href !== "string") return undefined;
+  const address = href.replace(/(?:\{[?&#][^{}]*\})+$/, "");
+  return address.includes("{") ? undefined : address;
+}
+
 /** Record with its embedded resources and the addresses of its links as members (HAL, section 4.1). */
 function flattenHal(record: Members): Members {
   const embedded = ownMember(record, "_embedded");
@@ -160,12 +172,12 @@ function flattenHal(record: Members): Members {
   );
   // An address at or below that of the record leads to no other record.
   const others = Object.entries(isJsonObject(links) ? links : {}).filter(([name, link]) => {
-    const href = valueAt(link, ["href"]);
-    return name === "self" || !isWithin(href, self);
+    const hrefs = [link].flat().map((one: unknown) => valueAt(one, ["href"]));
+    return name === "self" || hrefs.length === 0 || !hrefs.every((href) => isWithin(href, self));
   });
   const addresses = others.flatMap(([name, link]): readonly (readonly [string, unknown])[] => {
-    const href = valueAt(link, ["href"]);
-    return typeof href !== "string" || name === "self" || href.includes("{") ? [] : [[name, href]];
+    const address = name === "self" ? undefined : addressOf(link);
+    return address === undefined ? [] : [[name, address]];
   });
   const own = Object.entries(record).filter(([name]) => name !== "_embedded" && name !== "_links");
   const linked = isJsonObject(links) ? [["_links", Object.fromEntries(others)] as const] : [];

@@ -236,7 +236,13 @@ test.each<readonly [string, object, boolean]>([
   ["/users", { summary: "Create a user" }, false],
   ["/accounts", { summary: "Add an account" }, false],
   ["/users", { summary: "Create a user", security: [] }, true],
-  ["/auth/register", { summary: "Register" }, true],
+  ["/auth/register", { summary: "Register" }, false],
+  ["/auth/register", { summary: "Register", security: [] }, true],
+  ["/auth/register", { summary: "Register", security: [{}, { bearer: [] }] }, true],
+  ["/auth/register", { summary: "Register", description: "No authentication required." }, true],
+  ["/members", { summary: "Register a member", description: "Self-registration." }, true],
+  ["/signup", { summary: "Sign up" }, true],
+  ["/signup", { summary: "Sign up", security: [{ bearer: [] }] }, false],
   ["/auth/register", { summary: "Register", security: [{ bearer: [] }] }, false],
 ])("POST %s with %j as a registration: %s", async (path, more, isFound) => {
   const register = { post: { requestBody: json(account), responses: { "201": {} }, ...more } };

@@ -87,7 +87,7 @@ function readPasswordCall(
             words,
             last,
             hasGuardedCalls,
-            isGuarded: requiredSchemes(document, call).length > 0 && !call.isOpen,
+            isGuarded: requiredSchemes(document, call).length > 0,
           }),
   };
 }
@@ -96,11 +96,14 @@ interface RegistrationFacts {
   readonly words: string;
   readonly last: string;
   readonly hasGuardedCalls: boolean;
-  /** True if the operation itself requires a credential; a requirement of the document is often a mistake. */
+  /** True if the operation itself has security requirements, not only the document. */
   readonly isGuarded: boolean;
 }
 
-/** Scores how probably an operation is a registration: its words do, or it declares that it needs no credential. */
+/**
+ * Scores how probably an operation is a registration: its words are those of one, and it needs no credential. Words such as
+ * "sign up" or "without authentication" contradict a requirement of the document, not one of the operation.
+ */
 function scoreRegistration(
   call: Call,
   { words, last, hasGuardedCalls, isGuarded }: RegistrationFacts,
@@ -108,10 +111,11 @@ function scoreRegistration(
   const prose = splitWords((call.description ?? "").slice(0, 80)).join(" ");
   const isNamed = REGISTER.test(`${words} ${prose}`);
   const isDeclaredOpen = hasGuardedCalls && call.isOpen && !call.needsSignIn;
+  const isPossible = call.isOpen || (!isGuarded && isCalledOpen(call, words));
   return (
     (isNamed ? 5 : 0) +
     (MANAGED.test(last) ? 2 : 0) +
-    (isDeclaredOpen ? 1 : isNamed && !isGuarded ? 0 : -5) +
+    (isDeclaredOpen ? 1 : isNamed && isPossible ? 0 : -8) +
     (LOGIN.test(words) && !REGISTER.test(words) ? -5 : 0) +
     (OTHER.test(words) ? -6 : 0)
   );
@@ -129,6 +133,14 @@ export function scoreLogin(call: Call, response: LoginResponse): number {
     (REGISTER.test(words) || MANAGED.test(last) ? -5 : 0) +
     (OTHER.test(words) ? -5 : 0)
   );
+}
+
+/** Words of an operation for people without an account. */
+const FOR_EVERYONE =
+  /\b(?:sign ?up|self (?:service|regist\w*|sign ?up)|unauthenticated|anonymous(?:ly)?|public(?:ly)?|(?:without|no|not? requir\w*|needs? no) (?:\w+ ){0,2}?(?:auth\w*|credentials?|token|log ?in|sign ?in|logging in|signing in|session|api key))\b/;
+
+function isCalledOpen({ description }: Call, words: string): boolean {
+  return FOR_EVERYONE.test(`${words} ${splitWords((description ?? "").slice(0, 400)).join(" ")}`);
 }
 
 const LOGIN_SEGMENT =

@@ -131,6 +131,7 @@ export function assignCalls(
           evidence,
           ...(keys && { keys }),
         });
+        if (isAboutRead(call, position)) continue;
         addAction(name, call);
         if (isOnlyWritten(owner.draft)) addToParent(owner, call);
       } else if (isOnlyWritten(owner.draft)) {
@@ -142,6 +143,11 @@ export function assignCalls(
     }
   }
   return { assignments, actions };
+}
+
+/** True for a call without a response body next to a GET: it has the headers of the read, or the allowed methods. */
+function isAboutRead({ method }: Call, { calls }: Position): boolean {
+  return /^(?:head|options|trace)$/.test(method) && calls.some((call) => call.method === "get");
 }
 
 function recordScope(draft: ResourceDraft | undefined): OwnerScope | undefined {

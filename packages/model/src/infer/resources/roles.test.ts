@@ -188,3 +188,19 @@ test("every operation has evidence for its role", async () => {
     { code: "action-without-resource" },
   ]);
 });
+
+// Go routers declare HEAD, API gateways OPTIONS for CORS, proxies TRACE.
+test.each([
+  ["head", ["get"], []],
+  ["options", ["get"], []],
+  ["trace", ["get"], []],
+  ["head", [], ["head-orders-id"]],
+  ["post", ["get"], ["post-orders-id"]],
+])("a %s next to %j gives the actions %j", async (method, others, want) => {
+  const reads = Object.fromEntries(others.map((name) => [name, json(record())]));
+  const { resources } = await createTestModel({
+    "/orders": { get: rows() },
+    "/orders/{id}": { ...reads, delete: done, [method]: { responses: { "200": {} } } },
+  });
+  expect(resources[0]?.actions).toEqual(want);
+});

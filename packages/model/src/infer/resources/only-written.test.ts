@@ -246,7 +246,10 @@ test.each([
   ["/settings", "Get all settings", "patch", members("theme"), "settings!: read update"],
   ["/synonyms", "Get synonyms", "put", members("phone"), "synonyms!: read replace"],
   ["/preferences", "List preferences", "put", members("mail"), "preferences!: read replace"],
+  ["/ports", "Return the usable ports", "put", {}, "ports!: read replace"],
+  ["/quotas", "Get quotas", "put", { $ref: "#/components/schemas/" }, "quotas!: read replace"],
   ["/tags", "List tags", "put", members("id", "title"), "tags: list replace"],
+  ["/labels", "Get labels", "put", { type: "array", items: {} }, "labels: list"],
 ])("%s with %s and a %s", async (path, summary, method, body, expected) => {
   const get = { summary, responses: { "200": {} } };
   const write = named(`Update ${path.slice(1)}`, sent(body));

@@ -12,7 +12,7 @@ import type { RoleContext } from "./rejections.ts";
 import { isTechnical, isVersion } from "#infer/names/technical-names.ts";
 import { singularOf, splitWords } from "#infer/names/words.ts";
 import { findVerbRoles } from "./verb-calls.ts";
-import { isCollectionName } from "./undescribed-lists.ts";
+import { isBodyOfOne, isCollectionName } from "./undescribed-lists.ts";
 
 /** Finds a record without a key: `/settings`, `/current/user`. */
 export function findSingleton(
@@ -161,7 +161,7 @@ function buildSingleton(
 function hasNamedEdit(position: Position, others: readonly Method[] = []): boolean {
   return (["put", "patch", ...others] as const)
     .map((method) => callOf(position, method))
-    .some((call) => call?.body?.field.kind === "group" && isCalled(call, "update"));
+    .some((call) => call?.body !== undefined && isBodyOfOne(call.body) && isCalled(call, "update"));
 }
 
 /** Paths whose POST signs in. */

@@ -3,7 +3,7 @@ import type { Document } from "#read/document.ts";
 import { isMap } from "#read/member.ts";
 import { isEnvelopeMember, isPagingMember, isWrapper } from "#infer/calls/envelope.ts";
 import { readSchema } from "#read/schema.ts";
-import type { Call } from "#infer/calls/call.ts";
+import type { Call, CallBody } from "#infer/calls/call.ts";
 import { isCalled, mayBe } from "#infer/calls/operation-words.ts";
 import { callOf, isNested, isParameter, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
@@ -94,12 +94,18 @@ function hasAllCalls(position: Position, item: Position | undefined): boolean {
 function isWrittenWhole(position: Position): boolean {
   const edit = callOf(position, "put") ?? callOf(position, "patch");
   return (
-    edit?.body?.field.kind === "group" &&
+    edit?.body !== undefined &&
+    isBodyOfOne(edit.body) &&
     callOf(position, "post") === undefined &&
     isCalled(edit, "update") &&
     !/\{[^{}]*\}/.test(edit.path.slice(edit.path.lastIndexOf("/"))) &&
     findKeyMember(edit) === undefined
   );
+}
+
+/** True for the body of one record, also without a description: generators lose the types of plain objects. */
+export function isBodyOfOne({ field }: CallBody): boolean {
+  return field.kind === "group" || field.kind === "json";
 }
 
 /** Member with the key of one record among several. */

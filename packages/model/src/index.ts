@@ -155,7 +155,7 @@ export { writeReference } from "#request/references/reference-options.ts";
 export type { Option } from "#request/references/reference-options.ts";
 export { withListedRows } from "#request/lists/keyed-rows.ts";
 export { MissingRowsError } from "#request/lists/missing-rows-error.ts";
-export { isCertainPage, leadsOn, readListPage } from "#request/lists/read-list-page.ts";
+export { isCertainPage, leadsOn, readRows, readListPage } from "#request/lists/read-list-page.ts";
 export { suggestPaging, undescribedParameters } from "#request/lists/suggest-paging.ts";
 export { suggestOtherPaging } from "#request/lists/suggest-other-paging.ts";
 export { isLimit } from "#request/lists/has-next.ts";

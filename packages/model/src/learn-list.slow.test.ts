@@ -111,6 +111,15 @@ test("fields, kinds and relations are inferred from the response", async () => {
   expect(learned?.title).toEqual(["title"]);
 });
 
+test("times are learned from records by their keys", async () => {
+  const additionalProperties = { type: "object", properties: { placed: { type: "string" } } };
+  const keyed = { a1: { placed: "2026-01-02T03:04:05Z" }, a2: { placed: "2026-01-03T03:04:05Z" } };
+  const { learned, isOpen } = await learn(keyed, {}, { type: "object", additionalProperties });
+  expect(isOpen).toBe(true);
+  expect(learned?.refined).toMatchObject([{ name: "placed", kind: "date-time" }]);
+  expect(learned?.rows).toBeUndefined();
+});
+
 test("rows and total in an envelope are learned", async () => {
   const { learned } = await learn({ orders: rows, total_count: 70, links: [] });
   expect(learned).toMatchObject({

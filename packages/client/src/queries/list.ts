@@ -14,7 +14,7 @@ import {
   isCertainPage,
   isDefaultSort,
   missingParameters,
-  readListPage,
+  readRows,
   readTotal,
   valueAt,
 } from "@quarterdeck/model";
@@ -226,7 +226,7 @@ async function readPage(
   if (list === undefined) return { rows: [], hasNext: false };
   // A later page may be the first one again, and rows that are not a list have keys.
   if (state.page < 2 && Array.isArray(valueAt(response.body, list.rows))) {
-    const described = readListPage(resource, response, state);
+    const described = readRows(resource, response, state);
     if (isCertainPage(list, response, state, described)) return described;
   }
   const { observePage } = await loadObserver();

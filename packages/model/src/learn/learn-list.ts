@@ -13,6 +13,7 @@ import { ownMember } from "#own/own-member.ts";
 import { isSetByApi } from "#own/set-by-api.ts";
 import { readDocument } from "#read/read-document.ts";
 import { countsFromZero } from "#request/lists/counts-from-zero.ts";
+import { withListedRows } from "#request/lists/keyed-rows.ts";
 import { readCount } from "#request/values/read-count.ts";
 import { readNext } from "#request/lists/read-next.ts";
 import { namesPath, recordTitle } from "#request/records/record-title.ts";
@@ -35,17 +36,18 @@ import type { LearnSources } from "./write-description.ts";
 export async function learnList(
   sources: LearnSources,
   resource: Resource,
-  response: HttpResponse,
+  received: HttpResponse,
   state: ListState,
 ): Promise<LearnedFacts | undefined> {
   const { list } = resource;
   if (list === undefined) return undefined;
+  const response = withListedRows(resource, received);
   const fromResponse = await inferFromResponse(sources, resource, response);
   const hasDeclaredRows = Array.isArray(valueAt(response.body, list.rows));
   const rowsPath = hasDeclaredRows ? list.rows : fromResponse?.list?.rows;
-  const received = rowsPath === undefined ? [] : rowsAt(response.body, rowsPath);
+  const listedRows = rowsPath === undefined ? [] : rowsAt(response.body, rowsPath);
   const rowMember = hasDeclaredRows && list.rows.length > 0 ? undefined : fromResponse?.rowMember;
-  const rows = rowMember === undefined ? received : recordsOf(received, rowMember);
+  const rows = rowMember === undefined ? listedRows : recordsOf(listedRows, rowMember);
   const listed = findListedChoices(resource.fields, response.body, rowsPath ?? [], rows);
   if (rows.length === 0) return hasDeclaredRows ? suggestionsOnly(listed) : undefined;
   // The rows alone: with sibling lists in an envelope they could be read as a part of a record.

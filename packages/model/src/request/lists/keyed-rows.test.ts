@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { Field } from "#types/field.ts";
-import { sampleList, sampleResponse } from "#testing/sample-orders.ts";
+import { sampleList, sampleResponse, sampleState } from "#testing/sample-orders.ts";
 import { withListedRows } from "./keyed-rows.ts";
+import { readListPage } from "./read-list-page.ts";
+import { readObservedPage } from "./read-observed-page.ts";
 
 const field = (name: string): Field => ({ kind: "text", name, label: name, isRequired: false });
 const resource = {
@@ -72,6 +74,19 @@ test.each([
   ["an error", { error: { code: 4, message: "No" } }],
 ])("described by their keys, %s stays as it is", (_, body) => {
   expect(listed(body, [], "uuid")).toBe(body);
+});
+
+test.each([
+  ["a list", readListPage],
+  [
+    "a list with more evidence",
+    (...[one, response, state]: Parameters<typeof readListPage>) =>
+      readObservedPage({ operations: [] }, one, response, state),
+  ],
+])("%s has the records by their keys", (_, read) => {
+  const list = { ...sampleList({ rows: [], keyMember: "id" }), ...resource };
+  const page = read(list, sampleResponse({ a: { name: "A" } }), sampleState());
+  expect(page.rows).toEqual([{ name: "A", id: "a" }]);
 });
 
 test("rows below a member of the response", () => {

@@ -12,7 +12,7 @@ const pages = [query("page"), query("limit")];
 /** Total and further pages of the first page of a list. */
 async function firstPage(options: ListOptions, body: object, headers = {}) {
   const list = await listOf(options);
-  const resource = { list, collectionPath: "/orders", key: [] } as unknown as Resource;
+  const resource = { list, collectionPath: "/orders", key: [], fields: [] } as unknown as Resource;
   const state = { page: 1, sort: [], search: "", filters: {} };
   const { total, hasNext } = readObservedPage(
     { operations: [] },
@@ -88,7 +88,12 @@ test("a page whose count may be the number of its rows is uncertain", async () =
     ["total", true],
   ] as const) {
     const list = await listOf({ parameters: pages, siblings: { [name]: integer } });
-    const resource = { list, collectionPath: "/orders", key: [] } as unknown as Resource;
+    const resource = {
+      list,
+      collectionPath: "/orders",
+      key: [],
+      fields: [],
+    } as unknown as Resource;
     const response = { status: 200, headers: {}, body: { data: rows, [name]: 25 } };
     const page = readListPage(resource, response, state);
     expect(isCertainPage(list, response, state, page)).toBe(isCertain);

@@ -2,6 +2,7 @@ import type { HttpResponse } from "#types/http.ts";
 import type { ListShape } from "#types/list-shape.ts";
 import type { ListPage, ListState } from "#types/list-state.ts";
 import type { Resource } from "#types/resource.ts";
+import { withListedRows } from "./keyed-rows.ts";
 import { MissingRowsError } from "./missing-rows-error.ts";
 import { pageSize, rowsBefore } from "./paging-styles.ts";
 import { readPageTotal } from "./read-page-total.ts";
@@ -13,6 +14,16 @@ import { isJsonObject, valueAt } from "#request/values/value-at.ts";
  * there are no rows and neither the description nor a total of 0 permits that.
  */
 export function readListPage(
+  resource: Resource,
+  response: HttpResponse,
+  state: ListState,
+  totals: readonly (number | undefined)[] = [],
+): ListPage {
+  return readRows(resource, withListedRows(resource, response), state, totals);
+}
+
+/** The same for a response that has its rows as an array. */
+export function readRows(
   { list }: Resource,
   response: HttpResponse,
   state: ListState,

@@ -9,13 +9,14 @@ import { normalizeName } from "#request/values/normalize-name.ts";
 import { countsFromZero } from "./counts-from-zero.ts";
 import { countsRows, hasNextPage, isComputed, isCutPage } from "./has-next.ts";
 import { numberParameter } from "./follow-next.ts";
+import { withListedRows } from "./keyed-rows.ts";
 import { findObservedNext } from "./observed-next.ts";
 import type { NextValue, ObservedNext } from "./observed-next.ts";
 import { pageSize, rowsBefore } from "./paging-styles.ts";
 import { readLinkPath, readLinkQuery, readQueryValue } from "./read-link.ts";
 import { findObservedTotals } from "./observed-totals.ts";
 import { readPageCount } from "./page-count.ts";
-import { readListPage } from "./read-list-page.ts";
+import { readRows } from "./read-list-page.ts";
 import { readMoreFlag } from "./read-more-flag.ts";
 import { queryName, readNext } from "./read-next.ts";
 
@@ -23,14 +24,15 @@ import { queryName, readNext } from "./read-next.ts";
 export function readObservedPage(
   { operations }: Pick<AdminModel, "operations">,
   resource: Resource,
-  response: HttpResponse,
+  received: HttpResponse,
   state: ListState,
 ): ListPage {
   const { list } = resource;
   if (list === undefined) return { rows: [], hasNext: false };
+  const response = withListedRows(resource, received);
   const operation = operations.find(({ id }) => id === list.operation);
   const totals = findObservedTotals(response, list);
-  const page = readListPage(resource, response, state, totals);
+  const page = readRows(resource, response, state, totals);
   const { rows } = page;
   const flag = readMoreFlag(response.body);
   const observed = findObservedNext(response, list.rows);

@@ -85,6 +85,8 @@ const chunks: readonly SharedChunk[] = [
     roots: /\/src\/(?:app\/main\/list-route\.tsx|queries\/read-checked\.ts)$/,
     hasScreenParts: true,
   },
+  // Rows of every form of response, which most lists do not need.
+  { name: "listed-rows", roots: /\/src\/request\/lists\/read-list-page\.ts$/ },
   // Facts from responses, which most lists do not show.
   { name: "facts", roots: /\/src\/queries\/model\/store-facts\.ts$/ },
   // Evidence of later pages.

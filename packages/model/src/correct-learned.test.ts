@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { JsonObject } from "#types/json.ts";
 import { createModel } from "./create-model.ts";
+import { listTextFilters } from "#infer/lists/text-forms.ts";
 import { applyLearnedFacts } from "#learn/learned-facts.ts";
 import { correctLearned } from "#learn/correct-learned.ts";
 import { learnList } from "#learn/learn-list.ts";
@@ -32,9 +33,19 @@ async function learnAndShare(description: JsonObject, response: unknown, more: o
   }));
   const overlay = { text: writeOverlay("Corrections", corrections), address: "file:///a.yaml" };
   const next = await createModel(text, { overlays: [overlay] });
-  const here = applyLearnedFacts(resource, learned);
+  const here = applyLearnedFacts(resource, withTextFilters(resource, learned));
   const there = next.resources.find(({ name }) => name === resource.name);
   return { here, there, problems: next.problems, overlay: overlay.text };
+}
+
+/** The facts with the filters that the browser learns together with the form of a text. */
+function withTextFilters(resource: Resource, learned: LearnedFacts): LearnedFacts {
+  const { list, fields } = applyLearnedFacts(resource, learned);
+  if (list === undefined || learned.textForms === undefined) return learned;
+  const textFilters = Object.entries(learned.textForms).map(
+    ([name, form]) => [name, listTextFilters(list, name, form, fields)] as const,
+  );
+  return { ...learned, textFilters: Object.fromEntries(textFilters) };
 }
 
 const records = (path: string, own: object, { openapi = "3.0.3", ...root }: JsonObject = {}) => ({

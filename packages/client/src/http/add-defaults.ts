@@ -1,4 +1,5 @@
-import type { HttpRequest } from "@quarterdeck/model";
+import type { HttpRequest, SettingLocation } from "@quarterdeck/model";
+import { listDefaults } from "@quarterdeck/model";
 
 /** Adds the defaults of the parameters in `demanded`, lines of location and name. Values of the request win. */
 export function addDefaults(request: HttpRequest, demanded: string | null): HttpRequest {
@@ -7,14 +8,13 @@ export function addDefaults(request: HttpRequest, demanded: string | null): Http
   const lines = demanded.split("\n");
   const headers = new Map<string, string>();
   const query = request.query === "" ? [] : [request.query];
-  const others = defaults.filter((parameter) => {
-    const { in: location, name, default: value = "" } = parameter;
-    if (!lines.includes(defaultLine(parameter))) return true;
+  for (const { in: location, name, default: value = "" } of listDefaults(defaults)) {
+    if (!lines.includes(defaultLine({ in: location, name }))) continue;
     if (location === "header") headers.set(name.toLowerCase(), value);
     else if (!hasName(request.query, name))
       query.push(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
-    return false;
-  });
+  }
+  const others = defaults.filter((parameter) => !lines.includes(defaultLine(parameter)));
   for (const name of Object.keys(request.headers)) headers.delete(name.toLowerCase());
   return {
     ...request,
@@ -25,7 +25,7 @@ export function addDefaults(request: HttpRequest, demanded: string | null): Http
 }
 
 /** Line of a parameter in local storage. Header names are case-insensitive (RFC 9110, section 5.1). */
-export function defaultLine({ in: location, name }: { in: string; name: string }): string {
+export function defaultLine({ in: location, name }: SettingLocation): string {
   return `${location} ${location === "header" ? name.toLowerCase() : name}`;
 }
 

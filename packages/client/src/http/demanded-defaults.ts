@@ -1,4 +1,5 @@
 import type { HttpRequest, SettingLocation } from "@quarterdeck/model";
+import { listDefaults } from "@quarterdeck/model";
 import type { HttpError } from "./errors.ts";
 
 /** Statuses of a call that lacks a parameter. */
@@ -18,8 +19,9 @@ export function demandsDefaults(refusal: HttpError, refused: Refused): boolean {
 /** Parameters with defaults that a refusal names. */
 export function listDemanded(
   { status, problem, response: { body } }: HttpError,
-  { defaults = [] }: Pick<HttpRequest, "defaults">,
+  request: Pick<HttpRequest, "defaults">,
 ): readonly SettingLocation[] {
+  const defaults = listDefaults(request.defaults);
   if (defaults.length === 0 || !REFUSALS.includes(status)) return [];
   const raw = typeof body === "string" ? body : (JSON.stringify(body) ?? "");
   const text = `${problem.message} ${raw.slice(0, LONGEST)}`;

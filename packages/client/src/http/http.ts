@@ -1,7 +1,6 @@
 import type { HttpRequest, HttpResponse } from "@quarterdeck/model";
 import { DEFAULTS_KEY, RENEWAL_KEY } from "#config/contract.ts";
 import type { SessionStore } from "#session/session-store.ts";
-import { addDefaults } from "./add-defaults.ts";
 import { type Identify, writeIdentity } from "./call-headers.ts";
 import { createCredentialCookies } from "./cookies.ts";
 import type { RecoverCall } from "./recover-call.ts";
@@ -67,10 +66,11 @@ export function createHttp(session: SessionStore): Http {
 
   async function send(original: HttpRequest, options: SendOptions = {}): Promise<HttpResponse> {
     // Without an await a sign-out is sent before the page closes.
-    const { settings, body } = original;
-    const isComplete = (settings ?? body?.resources ?? body?.fileNameHeader) === undefined;
-    const complete = isComplete ? original : await completeRequest(original);
-    const request = addDefaults(complete, session.storage.local.read(DEFAULTS_KEY));
+    const { settings, body, defaults } = original;
+    const demanded = defaults && session.storage.local.read(DEFAULTS_KEY);
+    const part = settings ?? body?.resources ?? body?.fileNameHeader ?? demanded;
+    const isComplete = part === undefined || part === null;
+    const request = isComplete ? original : await completeRequest(original, demanded);
     const isOwn = options.identity === undefined && options.outlivesSession !== true;
     if (isOwn && session.storage.tab.read(RENEWAL_KEY) !== null) await renewToken();
     const prepared = prepareRequest({ session, identify }, request, options);

@@ -68,9 +68,12 @@ export function loadTransport({ onProgress }: SendOptions): Promise<Transport> |
   return import("./send-file.ts").then(({ sendFile }) => sendFile(onProgress));
 }
 
-/** Loads the code for connection settings and resource objects, which few APIs need. */
-export async function completeRequest(request: HttpRequest): Promise<HttpRequest> {
-  return (await import("./complete-request.ts")).completeRequest(request);
+/** Loads the code for settings, demanded defaults and resource objects, which few APIs need. */
+export async function completeRequest(
+  request: HttpRequest,
+  demanded?: string | null,
+): Promise<HttpRequest> {
+  return (await import("./complete-request.ts")).completeRequest(request, demanded);
 }
 
 /** Redirects are followed on the own origin only (H1). */

@@ -1,4 +1,4 @@
-import type { HttpRequest } from "@quarterdeck/model";
+import type { HttpRequest, Parameter } from "@quarterdeck/model";
 import { afterEach, expect, test, vi } from "vitest";
 import { createSessionStore } from "#session/session-store.ts";
 import { createHttp } from "./http.ts";
@@ -6,8 +6,13 @@ import { restoreDefaults } from "./stored-defaults.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const version = { in: "query", name: "api-version", default: "2024-05-01" };
-const header = { in: "header", name: "X-Tenant", default: "main" };
+const version = parameterOf("query", "api-version", "2024-05-01");
+const header = parameterOf("header", "X-Tenant", "main");
+
+function parameterOf(location: "query" | "header", name: string, value: string): Parameter {
+  const field = { kind: "text", name, label: name, isRequired: false, default: value } as const;
+  return { in: location, name, isRequired: false, style: "form", explode: true, field };
+}
 
 function requestOf(over: Partial<HttpRequest> = {}): HttpRequest {
   return { method: "GET", path: "/a", query: "page=1", headers: {}, defaults: [version], ...over };

@@ -7,7 +7,6 @@ import type {
   Resource,
 } from "@quarterdeck/model";
 import {
-  absentFields,
   buildListRequest,
   buildTotalRequest,
   divideListState,
@@ -35,7 +34,6 @@ import { learnFromResponse } from "#queries/model/learned-facts.ts";
 import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
 import { queryKeys, listOfPage } from "./keys.ts";
-import { shortList } from "./short-list.ts";
 import { storeEmbedded } from "./store-embedded.ts";
 import type { ListWalk } from "./walk-list.ts";
 
@@ -127,28 +125,14 @@ export function pageOptions(
   });
 }
 
-/** Learns how the list returns described fields that no row has, with code that few lists need. */
-function learnMissing(client: QueryClient, walk: ListWalk, { rows }: ListPage): void {
-  if (walk.state.page > 1 || absentFields(walk.resource, rows).length === 0) return;
-  void import("./trials/learn-selection.ts").then(
-    ({ learnSelection }) => learnSelection(client, walk, { rows }),
-    () => undefined,
-  );
-}
-
-/** Learns the sort of a list that has none in its description, with code that few lists need. */
-function learnOrder(client: QueryClient, walk: ListWalk, page: ListPage): void {
-  const { list } = walk.resource;
-  if (list?.sort !== undefined) return;
-  // The browser sorts shorter lists.
-  const unknown = list?.direction === undefined ? 0 : Infinity;
-  if ((page.total ?? unknown) <= shortList.rows) return;
-  const learning =
-    list?.direction === undefined
-      ? import("./trials/learn-sort.ts").then(({ learnSort }) => learnSort)
-      : import("./trials/learn-direction.ts").then(({ learnDirection }) => learnDirection);
-  void learning.then(
-    (learn) => learn(client, walk, page),
+/** Learns the calls that the description of a list leaves open, with code that few lists need. */
+function learnCalls(client: QueryClient, walk: ListWalk, page: ListPage): void {
+  const { list, fields } = walk.resource;
+  const [row] = page.rows;
+  const isWhole = fields.every(({ name }) => valueAt(row, [name]) !== undefined);
+  if (list?.sort !== undefined && isWhole) return;
+  void import("./trials/learn-calls.ts").then(
+    (trials) => trials.learnCalls(client, walk, page),
     () => undefined,
   );
 }
@@ -178,8 +162,7 @@ export function listOptions(
         const walk = { chunk, resource: readResource, parents, state: readState };
         learnFromResponse(client, walk, response);
         const page = await readPage(client, walk, response);
-        learnOrder(client, walk, page);
-        learnMissing(client, walk, page);
+        learnCalls(client, walk, page);
         await storeEmbedded(client, resource, page.rows);
         const { undecodable } = response;
         return undecodable === undefined ? page : { ...page, undecodable };

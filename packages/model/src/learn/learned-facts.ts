@@ -5,9 +5,7 @@ import type { FixedParameter, Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { ownMember } from "#own/own-member.ts";
 import { readOnlyAddresses } from "./own-addresses.ts";
-import { withAnyOf } from "#infer/lists/any-of.ts";
 import { listSeparator } from "#infer/lists/filter-forms.ts";
-import { withTextForms } from "#infer/lists/text-forms.ts";
 import { refineBody, refineField } from "./refine-fields.ts";
 import { withdrawInBody, withdrawReference } from "./withdraw-references.ts";
 
@@ -33,7 +31,7 @@ export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Re
       ? {}
       : {
           list: {
-            ...checkedList(resource, openText(list, learned, rowFields), learned),
+            ...checkedList(resource, openText(list, learned), learned),
             ...(rows === undefined ? {} : { rows }),
             ...(total === undefined ? {} : { total }),
             paging: limitSize(paging ?? list.paging, largestPage),
@@ -43,14 +41,13 @@ export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Re
   };
 }
 
-/** The list with filters by field for texts whose syntax responses showed. */
-function openText(
-  list: ListShape,
-  { textForms }: LearnedFacts,
-  fields: readonly Field[],
-): ListShape {
-  if (textForms === undefined) return list;
-  return { ...list, filters: withAnyOf(withTextForms(list.filters, textForms, fields), {}) };
+/** The list with filters by field for texts whose syntax responses showed. A correction of the syntax wins. */
+function openText(list: ListShape, { textFilters }: LearnedFacts): ListShape {
+  if (textFilters === undefined) return list;
+  const filters = list.filters.flatMap((filter) =>
+    filter.at.textForm === undefined ? (ownMember(textFilters, filter.name) ?? [filter]) : [filter],
+  );
+  return { ...list, filters };
 }
 
 /** The list without a sort, a search and filters that its API ignores. */

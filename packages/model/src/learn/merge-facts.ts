@@ -35,6 +35,9 @@ export function mergeLearnedFacts(
     ...(earlier.textForms && {
       textForms: joinObjects([earlier.textForms, later.textForms ?? {}]),
     }),
+    ...(earlier.textFilters && {
+      textFilters: joinObjects([earlier.textFilters, later.textFilters ?? {}]),
+    }),
     ...((earlier.filterTexts ?? later.filterTexts) && { filterTexts: mergeTexts(earlier, later) }),
     ...mergeParameters(earlier, later),
     fields: [...fields.values()],

@@ -1,6 +1,6 @@
 import type { ListState } from "./list-state.ts";
 import type { Resource } from "./resource.ts";
-import type { Body, Operation, ResponseShape } from "./operation.ts";
+import type { Body, Operation, Parameter, ResponseShape } from "./operation.ts";
 
 /** Request as data: `request/` builds it and `http/` sends it. */
 export interface HttpRequest {
@@ -16,8 +16,8 @@ export interface HttpRequest {
   readonly body?: HttpBody;
   /** Connection settings that the sender fills in. */
   readonly settings?: readonly SettingLocation[];
-  /** Optional parameters that are not sent, with their defaults: the API may refuse calls without them. */
-  readonly defaults?: readonly SettingLocation[];
+  /** Optional parameters with a default or only one choice that are not sent: the API may refuse calls without them. */
+  readonly defaults?: readonly Parameter[];
   /** Declared successful response; absent: unknown. */
   readonly expected?: ExpectedResponse;
 }

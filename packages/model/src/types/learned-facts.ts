@@ -1,7 +1,15 @@
 import type { Evidence } from "./evidence.ts";
 import type { Field } from "./field.ts";
 import type { Json, JsonPath } from "./json.ts";
-import type { FilterForm, Paging, Sort, SortForm, TextForm, TotalLocation } from "./list-shape.ts";
+import type {
+  Filter,
+  FilterForm,
+  Paging,
+  Sort,
+  SortForm,
+  TextForm,
+  TotalLocation,
+} from "./list-shape.ts";
 import type { Parameter } from "./operation.ts";
 import type { ComposedTitle, KeyPart } from "./resource.ts";
 
@@ -41,6 +49,8 @@ export interface LearnedFacts {
   readonly filterForms?: Readonly<Record<string, FilterForm>>;
   /** Form of the conditions in which the rows match, of filters whose syntax is not described, by name. */
   readonly textForms?: Readonly<Record<string, TextForm>>;
+  /** Such filters in that form, by name: each is the one of the text, followed by those of fields and operators. */
+  readonly textFilters?: Readonly<Record<string, readonly Filter[]>>;
   /** Texts of such filters in that form, by name and typed text. */
   readonly filterTexts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Names of filters that the API ignores. */

@@ -1,5 +1,6 @@
 import type {
   Filter,
+  LearnedFacts,
   ListPage,
   ListState,
   Resource,
@@ -9,6 +10,7 @@ import type {
 import {
   findIgnored,
   isOpenText,
+  listTextFilters,
   ownMember,
   readTextConditions,
   searchRows,
@@ -51,7 +53,7 @@ export async function checkTextFilters<Page extends ListPage>(
       if (form === undefined) continue;
       const whole = await read(resource, without(state, name));
       if (isSame(whole, rows) && whole.total === page.total) continue;
-      storeFacts(resource.name, { ...noFacts, textForms: { [name]: form } });
+      storeForm(resource, name, form);
       continue;
     }
     if (rows.length > 0) {
@@ -143,7 +145,7 @@ async function tryForms<Page extends ListPage>(
       const isProven = page.rows.length > 0 && !hasMiss(resource, one, page.rows);
       if (isProven) {
         const filterTexts = { [name]: { [text]: written } };
-        storeFacts(resource.name, { ...noFacts, textForms: { [name]: form }, filterTexts });
+        storeForm(resource, name, form, { filterTexts });
         return page;
       }
     } catch (error) {
@@ -151,6 +153,22 @@ async function tryForms<Page extends ListPage>(
     }
   }
   return undefined;
+}
+
+/** Stores the form of a text, and the filters by field that it permits. */
+function storeForm(
+  { name: resource, list, fields }: Resource,
+  name: string,
+  form: TextForm,
+  more: Pick<LearnedFacts, "filterTexts"> = {},
+): void {
+  const textFilters = list && { [name]: listTextFilters(list, name, form, fields) };
+  storeFacts(resource, {
+    ...noFacts,
+    ...more,
+    textForms: { [name]: form },
+    ...(textFilters && { textFilters }),
+  });
 }
 
 /** The only form whose text is the typed one; undefined for conditions of which several forms have the same text. */

@@ -1,6 +1,6 @@
 import { type ListShape, recordKey } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { listStateForKey } from "#records/read-fresh.ts";
+import { listStateForKey } from "#records/read-from-list.ts";
 import { useList } from "#queries/list.ts";
 import { NoSuchRecord } from "./no-such-record.tsx";
 import { RecordPage } from "./record-page.tsx";

@@ -1,6 +1,7 @@
 import { ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
-import type { Filter, FilterOperator, TextForm } from "#types/list-shape.ts";
+import type { Filter, FilterOperator, ListShape, TextForm } from "#types/list-shape.ts";
+import { withAnyOf } from "./any-of.ts";
 import type { FilterLanguage } from "./filter-languages.ts";
 import { languageFilters } from "./where-filters.ts";
 
@@ -59,6 +60,18 @@ export function withTextForms(
     );
     return [textFilter(filter, form, byField[0]), ...byField];
   });
+}
+
+/** The filter of a text in a form, the ones of fields and operators, and the one for alternatives of them. */
+export function listTextFilters(
+  { filters }: Pick<ListShape, "filters">,
+  name: string,
+  form: TextForm,
+  fields: readonly Field[],
+): readonly Filter[] {
+  const earlier = new Set(filters.map((filter) => filter.name));
+  const all = withAnyOf(withTextForms(filters, { [name]: form }, fields), {});
+  return all.filter((filter) => filter.name === name || !earlier.has(filter.name));
 }
 
 function subjectOf({ fieldName, name, operator }: Filter): string {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { listOf, query, text } from "#testing/test-list.ts";
 import type { ListOptions } from "#testing/test-list.ts";
 import type { Resource } from "#types/resource.ts";
-import { isCertainPage, readListPage } from "./read-list-page.ts";
+import { readListPage } from "./read-list-page.ts";
+import { isCertainPage } from "./read-rows.ts";
 import { readObservedPage } from "./read-observed-page.ts";
 
 const integer = { type: "integer" };

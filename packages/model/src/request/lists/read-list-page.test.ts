@@ -3,7 +3,8 @@ import type { ListShape } from "#types/list-shape.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { readLinkHeader, readLinkPath, readLinkQuery } from "./read-link.ts";
 import { MissingRowsError } from "./missing-rows-error.ts";
-import { isCertainPage, readListPage } from "./read-list-page.ts";
+import { readListPage } from "./read-list-page.ts";
+import { isCertainPage } from "./read-rows.ts";
 import { readObservedPage } from "./read-observed-page.ts";
 import { sampleModel, sampleResponse, sampleList, sampleState } from "#testing/sample-orders.ts";
 

@@ -16,7 +16,7 @@ import { pageSize, rowsBefore } from "./paging-styles.ts";
 import { readLinkPath, readLinkQuery, readQueryValue } from "./read-link.ts";
 import { findObservedTotals } from "./observed-totals.ts";
 import { readPageCount } from "./page-count.ts";
-import { readRows } from "./read-list-page.ts";
+import { readRows } from "./read-rows.ts";
 import { readMoreFlag } from "./read-more-flag.ts";
 import { queryName, readNext } from "./read-next.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createModel } from "#create-model.ts";
 import { buildOperationRequest } from "#request/build-operation-request.ts";
+import { listDefaults } from "./list-defaults.ts";
 
 const query = { name: "api-version", in: "query" };
 const header = { name: "X-Tenant", in: "header" };
@@ -11,7 +12,7 @@ async function defaultsOf(parameter: object, parameters = {}): Promise<unknown> 
   const paths = { "/a": { get: { parameters: [parameter], responses } } };
   const { operations } = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
   const [operation] = operations;
-  return operation && buildOperationRequest(operation, { parameters }).defaults;
+  return operation && listDefaults(buildOperationRequest(operation, { parameters }).defaults);
 }
 
 test.each([
@@ -29,10 +30,10 @@ test.each([
   [{ ...query, schema: { type: "string", enum: ["1", "2"] } }],
   [{ ...query, schema: { type: "array", items: { type: "string" }, default: ["1"] } }],
 ])("the parameter %j has no value to send", async (one) => {
-  expect(await defaultsOf(one)).toBeUndefined();
+  expect(await defaultsOf(one)).toEqual([]);
 });
 
 test("a parameter with an entered value has no default", async () => {
   const one = { ...query, schema: { type: "string", default: "1" } };
-  expect(await defaultsOf(one, { "api-version": "2" })).toBeUndefined();
+  expect(await defaultsOf(one, { "api-version": "2" })).toEqual([]);
 });

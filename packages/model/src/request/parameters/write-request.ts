@@ -2,7 +2,6 @@ import { joinObjects, ownMember } from "#own/own-member.ts";
 import type { ExpectedResponse, HttpRequest } from "#types/http.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
 import { fillPath } from "./fill-path.ts";
-import { listDefaults } from "./list-defaults.ts";
 import { writeHeaderParameter, writeQueryParameter, writeQuerystring } from "./write-parameter.ts";
 
 /** Values of parameters by name. */
@@ -30,7 +29,9 @@ export function writeRequest(operation: Operation, values: ParameterValues): Htt
   );
   const parameters = [...own, ...fixed.map(({ parameter }) => parameter)];
   const constant = Object.fromEntries(fixed.map(({ parameter, value }) => [parameter.name, value]));
-  const defaults = listDefaults({ parameters: own }, values);
+  const defaults = own.filter(
+    (one) => hasDefault(one) && !one.isRequired && ownMember(values, one.name) === undefined,
+  );
   const all = fixed.length === 0 ? values : joinObjects([values, constant]);
   return {
     method: operation.method.toUpperCase(),
@@ -41,6 +42,10 @@ export function writeRequest(operation: Operation, values: ParameterValues): Htt
     ...(defaults.length === 0 ? {} : { defaults }),
     expected: { ...response, kind: kindOf(operation) },
   };
+}
+
+function hasDefault({ field }: Parameter): boolean {
+  return field.default !== undefined || (field.kind === "choice" && field.choices.length === 1);
 }
 
 const readMethods: ReadonlySet<string> = new Set(["get", "head", "options", "query"]);

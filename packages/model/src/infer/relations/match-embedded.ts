@@ -1,5 +1,5 @@
 import type { Field } from "#types/field.ts";
-import { singularOf, splitWords, stemOf } from "#infer/names/words.ts";
+import { foldName, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 import { embeddedKey } from "./embedded-key.ts";
 import type { RelationTarget } from "./relation-targets.ts";
 import {
@@ -49,13 +49,28 @@ export function matchEmbedded(
     return { ...byWords, reason: { code: "object-and-key" } };
   }
   for (const name of names) {
-    const target = findTarget(context, stemOf(name), accepts);
+    const target = findTarget(
+      context,
+      stemOf(name),
+      (one) => accepts(one) && hasMembersOf(one, nestedFields),
+    );
     if (target !== undefined) return createMatch(target, { code: "schema-named" }, 0.7);
   }
   // An object with few fields is probably an excerpt of another resource's record.
   return nestedFields.length <= MAX_STUB_FIELDS
     ? matchDescription(context, field, accepts)
     : undefined;
+}
+
+/**
+ * True for an object with a member of the records other than its key. A schema may have the name of records without
+ * their members: `Status { id, load }` next to statuses with a name and a color.
+ */
+function hasMembersOf(target: RelationTarget, nestedFields: readonly Field[]): boolean {
+  const [key] = embeddedKey(target, nestedFields);
+  const others = nestedFields.filter(({ name }) => name !== key);
+  if (others.length === 0 || target.members.size < 2) return true;
+  return others.some(({ name }) => target.members.has(foldName(name)));
 }
 
 /** True for an object that contains the user: a collaborator with rights and a `user`. */

@@ -30,6 +30,8 @@ export interface RelationTarget {
   readonly isPlain: boolean;
   /** The records have the fields of people: email, first name. */
   readonly isPerson: boolean;
+  /** Folded names of the fields of its records. */
+  readonly members: ReadonlySet<string>;
   readonly title: JsonPath | undefined;
   /** Parents whose keys the path needs. */
   readonly parents: readonly Parent[];
@@ -210,6 +212,7 @@ function listTargets(resources: readonly DescribedResource[]): readonly Relation
         isLastSegment: resource.key[0]?.isLastSegment === true,
         address,
         isPlain: resource.list?.valueField !== undefined,
+        members: new Set(resource.fields.map(({ name }) => foldName(name))),
         isPerson: resource.fields.some(({ name }) => PERSONAL.test(foldName(name))),
         title: resource.title,
         // The record path may be separate from the list path.

@@ -124,3 +124,58 @@ test("an address without a response does not stop the exploration", async ({
   await expect(page.getByText("The API does not state which changes it allows.")).toBeVisible();
   stream.release({ json: {} });
 });
+
+test("records are created by PUT after the API refused the method of a POST @long", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(401, 404, 405);
+  const flags: string[] = [];
+  const { origin, upstream } = await openGateway({
+    serve: (open) => {
+      const closed = guard(open, "key-1");
+      const berths = new Map<string, object>();
+      const serveBerth = (code: string, berth: object): void => {
+        berths.set(code, { ...berth, code });
+        closed.on(`GET /api/berths/${code}`, () => ({ json: berths.get(code) }));
+      };
+      serveBerth("north-1", { code: "north-1", name: "North quay", depth: 8 });
+      serveBerth("south-2", { code: "south-2", name: "South quay", depth: 5 });
+      closed.on("GET /api/berths", () => ({ json: [...berths.values()] }));
+      closed.on("POST /api/berths", { status: 405, headers: { allow: "GET" }, json: {} });
+      closed.on("PUT /api/berths/west-3", ({ body }) => {
+        const berth = JSON.parse(body) as object;
+        serveBerth("west-3", berth);
+        return { status: 201, json: { ...berth, code: "west-3" } };
+      });
+      closed.on("OPTIONS /api/*", { status: 404 });
+      flags.push("--api", `${open.origin}/api/berths`);
+    },
+    flags,
+  });
+  await page.goto(origin);
+  await page.getByLabel("Token", { exact: true }).fill("key-1");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await sidebarLink(page, "Berths").click();
+  await page.getByRole("button", { name: "Offer forms" }).click();
+  const main = page.getByRole("main");
+  const add = main.getByRole("link", { name: /^New / }).first();
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  const question = page.getByRole("dialog", { name: "Send this request?" });
+  await add.click();
+  await main.getByLabel(/^Name/).fill("West quay");
+  await main.getByLabel(/^Code/).fill("west-3");
+  await save.click();
+  await question.getByRole("button", { name: "Send request" }).click();
+  await expect(main.getByText("The API does not support this method (405).")).toBeVisible();
+  // The values stay, and the next request is shown.
+  await save.click();
+  await expect(question.getByRole("region", { name: "Request" })).toContainText(
+    /PUT .*\/berths\/west-3/,
+  );
+  await question.getByRole("button", { name: "Send request" }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("West quay");
+  expect(upstream.received("POST /api/berths")).toHaveLength(1);
+  expect(upstream.received("PUT /api/berths/west-3")).toHaveLength(1);
+});

@@ -20,10 +20,8 @@ import { queryKeys } from "#queries/keys.ts";
 import { storePermission } from "#queries/permission-cache.ts";
 import { applyCorrections, writeOpenApi } from "#queries/model/apply-corrections.ts";
 import { readCorrections } from "#storage/corrections.ts";
+import { EXPLORED } from "./create-by-put.ts";
 import { replaceCorrections } from "./use-corrections.ts";
-
-/** Id of the correction with the addresses that were found. */
-const ID = "explored";
 
 const STATE = "x-quarterdeck-exploration";
 const ROLE = "x-quarterdeck-role";
@@ -67,8 +65,11 @@ export async function explore(
     [STATE]: isKnown || offersWrites || !hasLists ? "done" : "methods",
     paths: withoutDescribed(paths as JsonObject, described, new Set(calls.flatMap(pathOfParts))),
   };
-  const correction = { id: ID, label, value: String(starts.length), pointer: "", update };
-  await applyCorrections(client, replaceCorrections(await readCorrections(), [ID], [correction]));
+  const correction = { id: EXPLORED, label, value: String(starts.length), pointer: "", update };
+  await applyCorrections(
+    client,
+    replaceCorrections(await readCorrections(), [EXPLORED], [correction]),
+  );
   const { operations = [] } = client.getQueryData<ModelSummary>(queryKeys.model()) ?? {};
   const reads = listReadPaths(update.paths);
   // Their titles and first rows are read without an opened list.
@@ -79,12 +80,12 @@ export async function explore(
 /** Notes that the forms of an explored API are not offered. */
 export async function finishExploration(client: QueryClient, label: string): Promise<void> {
   const all = await readCorrections();
-  const explored = all.find(({ id }) => id === ID);
+  const explored = all.find(({ id }) => id === EXPLORED);
   const next = {
-    ...(explored ?? { id: ID, label, value: "", pointer: "" }),
+    ...(explored ?? { id: EXPLORED, label, value: "", pointer: "" }),
     update: { ...explored?.update, [STATE]: "done" },
   };
-  await applyCorrections(client, replaceCorrections(all, [ID], [next]));
+  await applyCorrections(client, replaceCorrections(all, [EXPLORED], [next]));
 }
 
 function withWrites(call: ObservedCall): ObservedCall {

@@ -6,7 +6,7 @@ import {
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { carriesFile } from "#http/carries-file.ts";
-import { ApiError } from "#http/errors.ts";
+import { ApiError, HttpError } from "#http/errors.ts";
 import type { Progress } from "#http/send-prepared.ts";
 import { httpOf } from "#queries/client-http.ts";
 import { trackPermission } from "#queries/permission-cache.ts";
@@ -41,6 +41,12 @@ export interface WriteOptions {
   readonly allowsUnseen?: boolean;
 }
 
+/** True if the API has no such method for a create that only an assumption offers (RFC 9110, section 15.5.6). */
+function refusesMethod({ isAssumed, role, method }: Operation, error: unknown): boolean {
+  const isRefused = error instanceof HttpError && [405, 501].includes(error.response.status);
+  return isRefused && isAssumed === true && role === "create" && method === "post";
+}
+
 /** Sends a write and reads its outcome. */
 export async function sendWrite(
   client: QueryClient,
@@ -69,6 +75,11 @@ export async function sendWrite(
   } catch (error) {
     if (error instanceof ApiError && error.responseError === "other-records")
       withdrawAssumed(client, operation, request);
+    if (refusesMethod(operation, error)) {
+      // Few APIs without a description create by PUT.
+      const learning = await import("#corrections/create-by-put.ts").catch(() => undefined);
+      await learning?.learnPutCreate(client, operation).catch(() => undefined);
+    }
     const isCanceled = signal?.aborted === true;
     if (error instanceof Error && isUnknownOutcome(error) && !isCanceled) {
       return { kind: "unknown", error };

@@ -14,6 +14,7 @@ const CHECKED = /^packages\/client\/src\/(?:http|session|jobs|queries|records)\/
 /** State that is allowed, with the reason, by file and name. */
 const ALLOWED = new Map(
   Object.entries({
+    "http/other-credentials.ts": { listener: "model of the page" },
     "queries/alternate-titles.ts": { provenFields: "fact of the API, equal for all users" },
     "queries/model/described-model.ts": { readChunk: "model of the page", currentOrigin: "too" },
     "queries/model/learned-facts.ts": {
@@ -29,6 +30,7 @@ const ALLOWED = new Map(
     "queries/model/served-model.ts": { currentVersion: "model of the page" },
     "queries/permission-cache.ts": {
       permissions: "each session loads its own",
+      isLocked: "model of the page",
       listeners: "mounted components",
     },
     "queries/reference-titles.ts": {

@@ -58,24 +58,11 @@ export { LoadError } from "#read/load-error.ts";
 export { listObservedRows, type ObservedCall } from "#read/observed-call.ts";
 export { findRouteParameter, type RouteParameter, writeRoute } from "#read/route-parameter.ts";
 export type { KeyPart, LinkEnd, Parent, Resource } from "#types/resource.ts";
-export type {
-  AuthorizationCodeMethod,
-  BasicMethod,
-  ClientCredentialsMethod,
-  ConnectionSetting,
-  Credential,
-  OpenIdMethod,
-  OpenMethod,
-  PasswordMethod,
-  Refresh,
-  Registration,
-  SignIn,
-  SignInCall,
-  SignInCheck,
-  SignInMethod,
-  SignOut,
-  TokenMethod,
-} from "#types/sign-in.ts";
+export type { AuthorizationCodeMethod, BasicMethod } from "#types/sign-in.ts";
+export type { ClientCredentialsMethod, ConnectionSetting, Credential } from "#types/sign-in.ts";
+export type { CredentialScheme, OpenIdMethod, OpenMethod, PasswordMethod } from "#types/sign-in.ts";
+export type { Refresh, Registration, SignIn, SignInCall, SignInCheck } from "#types/sign-in.ts";
+export type { SignInMethod, SignOut, TokenMethod } from "#types/sign-in.ts";
 export { listReferenceTargets } from "#learn/reference-targets.ts";
 export { correctLearned } from "#learn/correct-learned.ts";
 export { learnList } from "#learn/learn-list.ts";
@@ -169,6 +156,7 @@ export { isJsonPatch, isJsonType, listFormTypes } from "#request/bodies/media-ty
 export { flattenResponse } from "#request/responses/flatten-response.ts";
 export { declaresJson, findResponseMismatch } from "#request/responses/find-response-mismatch.ts";
 export { singularWords } from "#infer/names/words.ts";
+export { credentialKey } from "#infer/sign-in/operation-schemes.ts";
 export { isPlaceholderServer } from "#infer/sign-in/placeholder-server.ts";
 export { isPage } from "#request/responses/is-page.ts";
 export type { ResponseMismatch } from "#request/responses/find-response-mismatch.ts";

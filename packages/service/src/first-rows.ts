@@ -1,4 +1,9 @@
-import { buildListRequest, defaultSort, missingParameters } from "@quarterdeck/model";
+import {
+  buildListRequest,
+  credentialKey,
+  defaultSort,
+  missingParameters,
+} from "@quarterdeck/model";
 import type { AdminModel, JsonPath, ListState, Operation, Resource } from "@quarterdeck/model";
 
 /** Name of a resource, and path and query of the rows that its screen requests first. */
@@ -12,9 +17,19 @@ export function listFirstRows(model: AdminModel): readonly FirstRows[] {
   const operations = new Map(model.operations.map((operation) => [operation.id, operation]));
   return model.resources.flatMap((resource) => {
     const operation = operations.get(resource.list?.operation ?? "");
-    const address = operation && tryFirstRows(operation, resource);
+    const address =
+      operation && takesUsual(model, operation) ? tryFirstRows(operation, resource) : undefined;
     return address === undefined ? [] : [[resource.name, address] as const];
   });
+}
+
+/** False for an operation that takes another credential than that of the first sign-in method. */
+function takesUsual({ signIn }: AdminModel, { schemes }: Operation): boolean {
+  const [method] = signIn.methods;
+  if (schemes === undefined || method === undefined || method.kind === "none") return true;
+  const usual = credentialKey(method.credential);
+  const taken = signIn.schemes?.filter(({ name }) => schemes.includes(name)) ?? [];
+  return taken.some(({ credential }) => credentialKey(credential) === usual);
 }
 
 /** The screen shows why a list cannot be requested. */

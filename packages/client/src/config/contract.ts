@@ -69,6 +69,9 @@ export const OWN_HEADERS_KEY = "quarterdeck-headers";
 /** Local storage entry of the optional parameters that the API demands; each line is a location and a name. */
 export const DEFAULTS_KEY = "quarterdeck-defaults";
 
+/** Local storage entry of the credentials that the user added for other security schemes than that of the session. */
+export const OTHER_CREDENTIALS_KEY = "quarterdeck-credentials";
+
 /** Session storage entry of the values of the sign-in that the sign-out sends. */
 export const SIGN_OUT_KEY = "quarterdeck-sign-out-values";
 

@@ -4,6 +4,8 @@ import type { HttpRequest, HttpResponse, ProblemText, ResponseMismatch } from "@
 export interface FailedCall {
   readonly method: string;
   readonly path: string;
+  /** As in `HttpRequest`. */
+  readonly schemes?: readonly string[] | undefined;
 }
 
 /** Kind of a missing or invalid response; the request panel shows it in the language of the UI. */
@@ -37,7 +39,7 @@ export class ApiError extends Error {
   readonly responseError: ResponseError | undefined;
   constructor(message: string, call: FailedCall, options?: ApiErrorOptions) {
     super(`${call.method} ${call.path}: ${message}`, options);
-    this.call = { method: call.method, path: call.path };
+    this.call = { method: call.method, path: call.path, schemes: call.schemes };
     this.responseError = options?.responseError;
   }
 }

@@ -4,6 +4,7 @@ export { typeRequest } from "./type-request.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { ACCEPTED_KEY } from "#config/contract.ts";
 import type { HttpError } from "./errors.ts";
+import { listOtherSchemes } from "./other-credentials.ts";
 import type { RefusedCall } from "./session-calls.ts";
 
 /** A 401 within this time after the sign-in or the success of another call is a refusal, not the end of the token. */
@@ -11,17 +12,18 @@ const VALID_MS = 60_000;
 
 /**
  * Ends the session after a 401 or 403 (H7), and notes in the error whether the session has expired or only this call
- * was refused (R5).
+ * was refused (R5). An operation that takes another credential cannot refuse that of the session.
  */
 export function endRefused({ session, state, sentToken }: RefusedCall, error: HttpError): void {
   const { status, call, problem, response } = error;
+  const isOther = listOtherSchemes(session, call.schemes).length > 0;
   const name = `${call.method.toUpperCase()} ${call.path}`;
   const { acceptedAt = -VALID_MS, lastRefused } = state;
   const signedInAt = Number(session.storage.tab.read(ACCEPTED_KEY));
   const isAccepted =
     performance.now() - acceptedAt < VALID_MS || Date.now() - signedInAt < VALID_MS;
-  error.isExpired = status === 401 && !isAccepted && lastRefused !== name;
-  if (session.token() !== sentToken) return;
+  error.isExpired = status === 401 && !isOther && !isAccepted && lastRefused !== name;
+  if (session.token() !== sentToken || isOther) return;
   if (status === 403 && runtimeConfig().onForbidden === "stay") return;
   state.lastRefused = name;
   session.end(error.isExpired ? "expired" : "refused", {

@@ -66,11 +66,11 @@ export function createHttp(session: SessionStore): Http {
 
   async function send(original: HttpRequest, options: SendOptions = {}): Promise<HttpResponse> {
     // Without an await a sign-out is sent before the page closes.
-    const { settings, body, defaults } = original;
+    const { settings, schemes, body, defaults } = original;
     const demanded = defaults && session.storage.local.read(DEFAULTS_KEY);
-    const part = settings ?? body?.resources ?? body?.fileNameHeader ?? demanded;
+    const part = settings ?? schemes ?? body?.resources ?? body?.fileNameHeader ?? demanded;
     const isComplete = part === undefined || part === null;
-    const request = isComplete ? original : await completeRequest(original, demanded);
+    const request = isComplete ? original : await completeRequest({ session, identify }, original);
     const isOwn = options.identity === undefined && options.outlivesSession !== true;
     if (isOwn && session.storage.tab.read(RENEWAL_KEY) !== null) await renewToken();
     const prepared = prepareRequest({ session, identify }, request, options);

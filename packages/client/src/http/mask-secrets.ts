@@ -37,27 +37,34 @@ function splitCamel(name: string): string {
   return name.slice(0, 200).replaceAll(/([a-z\d])([A-Z])/g, "$1_$2");
 }
 
-/** Masks secrets in headers. */
+/** Masks secrets in headers; `names`: further secrets. */
 export function maskHeaders(
   headers: Readonly<Record<string, string>>,
   token: string | null,
+  names: readonly string[] = [],
 ): Readonly<Record<string, string>> {
   const entries = Object.entries(headers).map(([name, value]) => {
     const isUser = name.toLowerCase() === USER_HEADER.toLowerCase();
-    const isSecret = isUser || isSecretParameter(name) || contains(value, token);
+    const isNamed = names.some((other) => other.toLowerCase() === name.toLowerCase());
+    const isSecret = isUser || isNamed || isSecretParameter(name) || contains(value, token);
     return [name, isSecret ? mask : value] as const;
   });
   return Object.fromEntries(entries);
 }
 
-/** Masks secrets in a query without `?`. */
-export function maskQuery(query: string, token: string | null): string {
+/** Masks secrets in a query without `?`; `names`: further secrets. */
+export function maskQuery(
+  query: string,
+  token: string | null,
+  names: readonly string[] = [],
+): string {
   if (query === "") return "";
   return query
     .split("&")
     .map((pair) => {
       const [name = "", value] = pair.split(/=(.*)/s);
-      const isSecret = isSecretParameter(decode(name)) || contains(decode(value ?? ""), token);
+      const isNamed = isSecretParameter(decode(name)) || names.includes(decode(name));
+      const isSecret = isNamed || contains(decode(value ?? ""), token);
       return isSecret && value !== undefined ? `${name}=${mask}` : pair;
     })
     .join("&");

@@ -5,6 +5,7 @@ import { activeCredential } from "#session/credential.ts";
 import type { SessionStore } from "#session/session-store.ts";
 import { ApiError } from "./errors.ts";
 import type { Identify } from "./call-headers.ts";
+import type { CompleteRequest } from "./other-credentials.ts";
 import type { PreparedRequest, Progress, Transport } from "./send-prepared.ts";
 import { writeBody } from "./write-body.ts";
 
@@ -30,7 +31,7 @@ interface Sender {
 /** Prepares a request to the API with session, settings and headers of the contract. */
 export function prepareRequest(
   { session, identify }: Sender,
-  request: HttpRequest,
+  request: CompleteRequest,
   options: SendOptions,
 ): PreparedRequest {
   const token = options.identity?.token ?? session.token();
@@ -53,6 +54,7 @@ export function prepareRequest(
         ...body.headers,
         ...request.headers,
         ...identity.headers,
+        ...request.credential?.headers,
       },
       ...(body.body === undefined ? {} : { body: body.body }),
       ...originRules(credential),
@@ -68,12 +70,12 @@ export function loadTransport({ onProgress }: SendOptions): Promise<Transport> |
   return import("./send-file.ts").then(({ sendFile }) => sendFile(onProgress));
 }
 
-/** Loads the code for settings, demanded defaults and resource objects, which few APIs need. */
+/** Loads the code for settings, other credentials, demanded defaults and resource objects, which few APIs need. */
 export async function completeRequest(
+  sender: Sender,
   request: HttpRequest,
-  demanded?: string | null,
-): Promise<HttpRequest> {
-  return (await import("./complete-request.ts")).completeRequest(request, demanded);
+): Promise<CompleteRequest> {
+  return (await import("./complete-request.ts")).completeRequest(sender, request);
 }
 
 /** Redirects are followed on the own origin only (H1). */
@@ -83,10 +85,10 @@ function originRules(credential: Credential): RequestInit {
   return { mode: "cors", credentials: needsCookies ? "include" : "omit", redirect: "manual" };
 }
 
-function writeUrl(request: HttpRequest, identityQuery: string): string {
+function writeUrl(request: CompleteRequest, identityQuery: string): string {
   const path = request.path.startsWith("/") ? request.path : `/${request.path}`;
   const [plain = "", ...rest] = path.split("?");
-  const query = [rest.join("?"), request.query, identityQuery]
+  const query = [rest.join("?"), request.query, identityQuery, request.credential?.query ?? ""]
     .filter((part) => part !== "")
     .join("&");
   const url = apiBase() + plain + (query === "" ? "" : `?${query}`);

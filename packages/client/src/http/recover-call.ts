@@ -3,6 +3,7 @@ import type { Identify } from "./call-headers.ts";
 import type { HttpError } from "./errors.ts";
 import { demandsAccept, JSON_TYPE } from "./failed-response.ts";
 import { demandsDefaults } from "./demanded-defaults.ts";
+import { listOtherSchemes } from "./other-credentials.ts";
 import { prepareRequest, type SendOptions } from "./prepare-request.ts";
 import {
   createCredentialRecovery,
@@ -43,6 +44,8 @@ export function createCallRecovery(sender: Sender): RecoverCall {
     if (demandsDefaults(refusal, request)) return sendWithDefaults(sender, refused, refusal);
     const reduced = await sendReduced(sender.send, request, options, refusal);
     if (reduced !== undefined) return reduced;
+    // The refusal is not one of the session's credential.
+    if (listOtherSchemes(sender.session, request.schemes).length > 0) return undefined;
     const { token } = refused.prepared;
     if (refusal.status === 401 && token !== null && (await recoverExpired(token, refusal)))
       return prepareRequest(sender, request, options);

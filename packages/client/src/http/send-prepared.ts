@@ -1,16 +1,17 @@
-import type { ExpectedResponse, HttpRequest, HttpResponse } from "@quarterdeck/model";
+import type { ExpectedResponse, HttpResponse } from "@quarterdeck/model";
 import { HTTP_TIMEOUT_MS, SESSION_ENDING_STATUSES } from "#config/contract.ts";
 import { takeEarlyResponse } from "./early-responses.ts";
 import type { FailedCall } from "./errors.ts";
 import { BadResponseError, HttpError, isAbort, NetworkError } from "./errors.ts";
 import { hasResults } from "./has-results.ts";
+import type { CompleteRequest } from "./other-credentials.ts";
 import { readResponse } from "./read-response.ts";
 import type { BodyMode } from "./read-response.ts";
 import type { SessionCalls } from "./session-calls.ts";
 
 /** A request with credentials and headers, ready for the transport. */
 export interface PreparedRequest {
-  readonly call: FailedCall & Pick<HttpRequest, "settings" | "defaults">;
+  readonly call: FailedCall & Pick<CompleteRequest, "settings" | "defaults" | "credential">;
   /** Declared response; absent: any is valid. */
   readonly expected?: ExpectedResponse | undefined;
   readonly url: string;

@@ -45,6 +45,8 @@ import { inferResources } from "#infer/resources/infer-resources.ts";
 import type { InferredResources } from "#infer/resources/infer-resources.ts";
 import { findCombinedSchemes } from "#infer/sign-in/combined-schemes.ts";
 import { extractConnectionSettings } from "#infer/sign-in/connection-settings.ts";
+import { readOperationSchemes } from "#infer/sign-in/operation-schemes.ts";
+import type { OperationSchemes } from "#infer/sign-in/operation-schemes.ts";
 import { inferSignIn } from "#infer/sign-in/infer-sign-in.ts";
 
 /**
@@ -76,8 +78,10 @@ export function inferModel(document: Document): AdminModel {
   // relations
   const relationsOf = createRelationContexts(context, inferred.resources);
   const resources = relateResources(document, calls, inferred, relationsOf);
+  const { schemes, namesOf } = readOperationSchemes(document, calls, combined);
   const described = buildOperations(document, calls, {
     assignments: inferred.assignments,
+    namesOf,
     resources,
     relationsOf,
   });
@@ -95,7 +99,10 @@ export function inferModel(document: Document): AdminModel {
   );
 
   const linked = addFileContents(addLinkEnds(resources, operations), operations);
-  const signIn = inferSignIn(context, calls, { settings, combined });
+  const signIn = {
+    ...inferSignIn(context, calls, { settings, combined }),
+    ...(schemes === undefined ? {} : { schemes }),
+  };
   const info = mapOf(document.root, "info");
   const description = shortenText(textOf(info, "description"), 500);
   return {
@@ -156,6 +163,7 @@ function relateResources(
 
 interface OperationSources {
   readonly assignments: ReadonlyMap<Call, Assignment>;
+  readonly namesOf: OperationSchemes["namesOf"];
   readonly resources: readonly Resource[];
   readonly relationsOf: RelationContexts;
 }
@@ -165,7 +173,7 @@ const unassigned: Assignment = { role: "action", scope: "workspace", evidence: [
 function buildOperations(
   document: Document,
   calls: readonly Call[],
-  { assignments, resources, relationsOf }: OperationSources,
+  { assignments, namesOf, resources, relationsOf }: OperationSources,
 ): readonly Operation[] {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   const operations = calls.map((call) => {
@@ -174,6 +182,7 @@ function buildOperations(
     const operation = buildOperation(call, assignment, {
       labels: owner?.labels,
       relations: { ...relationsOf(assignment.resource), ownerFields: owner?.fields },
+      schemes: namesOf(call),
     });
     const corrected = correctOperation(document, call, operation);
     return markCopiedParameters(leaveOutSet(corrected, owner), owner?.list);

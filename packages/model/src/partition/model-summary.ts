@@ -43,7 +43,8 @@ function briefResource(resource: Resource): ResourceSummary {
 }
 
 function briefOperation(operation: Operation): OperationSummary {
-  const { id, method, path, label, isNamed, subject, tag, isDeprecated, resource } = operation;
+  const { id, method, path, label, isNamed, subject, tag, isDeprecated, resource, schemes } =
+    operation;
   return {
     id,
     method,
@@ -54,5 +55,6 @@ function briefOperation(operation: Operation): OperationSummary {
     ...(tag === undefined ? {} : { tag }),
     ...(isDeprecated === undefined ? {} : { isDeprecated }),
     ...(resource === undefined ? {} : { resource }),
+    ...(schemes === undefined ? {} : { schemes }),
   };
 }

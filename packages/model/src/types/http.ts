@@ -16,6 +16,8 @@ export interface HttpRequest {
   readonly body?: HttpBody;
   /** Connection settings that the sender fills in. */
   readonly settings?: readonly SettingLocation[];
+  /** Names of the security schemes of the operation, if it does not take each credential of the API. */
+  readonly schemes?: readonly string[];
   /** Optional parameters with a default or only one choice that are not sent: the API may refuse calls without them. */
   readonly defaults?: readonly Parameter[];
   /** Declared successful response; absent: unknown. */

@@ -7,7 +7,16 @@ import type { Resource } from "./resource.ts";
 /** Members of an operation that menus, search and URLs need. */
 export type OperationSummary = Pick<
   Operation,
-  "id" | "method" | "path" | "label" | "isNamed" | "subject" | "tag" | "isDeprecated" | "resource"
+  | "id"
+  | "method"
+  | "path"
+  | "label"
+  | "isNamed"
+  | "subject"
+  | "tag"
+  | "isDeprecated"
+  | "resource"
+  | "schemes"
 >;
 
 export type TrendKind = "creation" | "arrival";

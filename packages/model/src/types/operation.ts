@@ -183,6 +183,8 @@ export interface Operation {
   readonly isAssumed?: true;
   /** False only if `security` of the operation permits calls without a credential. */
   readonly needsSignIn: boolean;
+  /** Names of its security schemes (`SignIn.schemes`), if it does not take each credential of the API. */
+  readonly schemes?: readonly string[];
   /** Absolute URL of another server (OpenAPI 3.1, "Operation Object", `servers`); such an operation is never sent. */
   readonly server?: string;
   readonly evidence: readonly Evidence[];

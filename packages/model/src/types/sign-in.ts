@@ -193,6 +193,14 @@ export interface Csrf {
   readonly read?: { readonly path: string; readonly tokenPaths: readonly JsonPath[] };
 }
 
+/** Security scheme of operations, if not all operations take the same credentials. */
+export interface CredentialScheme {
+  /** Name in `securitySchemes`. */
+  readonly name: string;
+  readonly credential: Credential;
+  readonly description?: string;
+}
+
 /** Data of the sign-in and registration screens. Small, because the page contains it. */
 export interface SignIn {
   /** Preferred method first; never empty. */
@@ -208,4 +216,6 @@ export interface SignIn {
   readonly refresh?: Refresh;
   /** Connection settings; absent if there are none. */
   readonly settings?: readonly ConnectionSetting[];
+  /** Schemes that `Operation.schemes` names; absent if all operations take the same credentials. */
+  readonly schemes?: readonly CredentialScheme[];
 }

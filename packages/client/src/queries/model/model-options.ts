@@ -25,6 +25,10 @@ export function modelOptions(client: QueryClient, expected: ChunkName | undefine
       if (summary.tenantLevels !== undefined) {
         await (await import("#storage/tenants.ts")).loadTenants();
       }
+      if (summary.signIn.schemes !== undefined) {
+        const { lockOperations } = await import("#queries/locked-operations.ts");
+        lockOperations(httpOf(client).session, summary.operations);
+      }
       return summary;
     },
     staleTime: Infinity,

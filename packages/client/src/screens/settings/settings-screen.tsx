@@ -13,6 +13,7 @@ import { useSession, useSessionStore } from "#session/session-context.ts";
 import { describeUser } from "#session/user-value.ts";
 import { useFormat } from "#texts/use-texts.ts";
 import { soundsLikePassword } from "./is-password-change.ts";
+import { OtherCredentials } from "./other-credentials.tsx";
 import { PasswordChange } from "./password-change.tsx";
 import classes from "./settings-screen.module.css";
 import { columns } from "#texts/en/columns.ts";
@@ -29,7 +30,7 @@ export function SettingsScreen(): ReactNode {
   const format = useFormat();
   const { operations } = useModel();
   const client = useQueryClient();
-  const settings = useSessionStore().describedSignIn()?.settings;
+  const { settings, schemes } = useSessionStore().describedSignIn() ?? {};
   const user = describeUser(useSession()?.user ?? null);
   const facts = [
     { label: t("name"), value: user.name },
@@ -60,6 +61,7 @@ export function SettingsScreen(): ReactNode {
           {settings !== undefined && (
             <ConnectionFields settings={settings} onChanged={() => void resetReads(client)} />
           )}
+          {schemes !== undefined && <OtherCredentials schemes={schemes} />}
           <OwnHeaders />
         </div>
       </section>

@@ -8,6 +8,11 @@ export const settings: Translated<typeof english> = {
   connection: "Verbindung",
   connectionHint:
     "Wird mit Anfragen gesendet, die dies erfordern, für alle Benutzer dieses Browsers.",
+  credentialAdd: "Zugangsdaten hinzufügen",
+  credentialHint:
+    "Zugangsdaten für Operationen, die die der Sitzung nicht annehmen. Sie enden mit der Sitzung.",
+  credentialNeeded: "Diese Operation braucht andere Zugangsdaten als die der Sitzung: {names}.",
+  credentialReplace: "Zugangsdaten ersetzen",
   density: "Zeilenhöhe",
   densityHint: "Gilt für alle Tabellen dieser API in diesem Browser.",
   email: "E-Mail",

@@ -4,6 +4,11 @@ export const settings = {
   colorsHint: "“System” follows your system setting.",
   connection: "Connection",
   connectionHint: "Sent with requests that need it, for all users of this browser.",
+  credentialAdd: "Add credential",
+  credentialHint:
+    "Credentials of operations that do not take that of the session. They end with the session.",
+  credentialNeeded: "This operation needs another credential than your session has: {names}.",
+  credentialReplace: "Replace credential",
   density: "Density",
   densityHint: "Applies to all tables of this API in this browser.",
   email: "Email",

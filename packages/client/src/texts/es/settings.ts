@@ -8,6 +8,11 @@ export const settings: Translated<typeof english> = {
   connection: "Conexión",
   connectionHint:
     "Se envía con las solicitudes que lo necesitan, para todos los usuarios de este navegador.",
+  credentialAdd: "Añadir credencial",
+  credentialHint:
+    "Credenciales de operaciones que no aceptan la de la sesión. Terminan con la sesión.",
+  credentialNeeded: "Esta operación necesita otra credencial que la de la sesión: {names}.",
+  credentialReplace: "Reemplazar credencial",
   density: "Densidad",
   densityHint: "Se aplica a todas las tablas de esta API en este navegador.",
   email: "Correo electrónico",

@@ -21,6 +21,12 @@ export const settings: Translated<typeof english> = {
   language: "Langue et région",
   languageHint:
     "Les nombres et les dates suivent la région de votre navigateur\u202f: {number}, {date}.",
+  credentialAdd: "Ajouter l’identifiant",
+  credentialHint:
+    "Identifiants des opérations qui n’acceptent pas celui de la session. Ils prennent fin avec la session.",
+  credentialNeeded:
+    "Cette opération demande un autre identifiant que celui de la session\u202f: {names}.",
+  credentialReplace: "Remplacer l’identifiant",
   density: "Densité",
   densityHint: "S’applique à tous les tableaux de cette API dans ce navigateur.",
   email: "Adresse e-mail",

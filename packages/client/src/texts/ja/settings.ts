@@ -8,6 +8,11 @@ export const settings: Translated<typeof english> = {
   connection: "接続",
   connectionHint:
     "必要とするリクエストで送信されます。このブラウザーのすべてのユーザーに適用されます。",
+  credentialAdd: "認証情報を追加",
+  credentialHint:
+    "セッションの認証情報を受け付けない操作の認証情報です。セッションとともに終了します。",
+  credentialNeeded: "この操作には、セッションとは別の認証情報が必要です: {names}。",
+  credentialReplace: "認証情報を置き換え",
   density: "表示密度",
   densityHint: "このブラウザーでの、このAPIのすべての表に適用されます。",
   email: "メールアドレス",

@@ -23,11 +23,12 @@ export function buildOperation(
   resourceFacts: {
     readonly labels: ResourceNaming["labels"] | undefined;
     readonly relations: RelationContext;
+    readonly schemes: readonly string[] | undefined;
   },
 ): Operation {
   const { id, method, path, description, tag, body, response, server } = call;
   const { role, scope, resource, evidence, keys } = assignment;
-  const { labels, relations } = resourceFacts;
+  const { labels, relations, schemes } = resourceFacts;
   const labeled = labelOperation(call, assignment, labels);
   const isShortened =
     role === "action" && call.summary !== undefined && labeled.label !== call.summary;
@@ -93,6 +94,7 @@ export function buildOperation(
     ...readSafety(call, role),
     ...(call.isAssumed && { isAssumed: call.isAssumed }),
     needsSignIn: call.needsSignIn,
+    ...(schemes === undefined ? {} : { schemes }),
     ...(server === undefined ? {} : { server }),
     evidence,
   };

@@ -18,7 +18,7 @@ export function writeRequest(operation: Operation, values: ParameterValues): Htt
   const settings = operation.parameters.flatMap(({ isSetting, in: location, name }) =>
     isSetting && ownMember(values, name) === undefined ? [{ in: location, name }] : [],
   );
-  const { fixed = [], response } = operation;
+  const { fixed = [], response, schemes } = operation;
   const { accept } = response;
   const inPath = new Set(
     operation.parameters.filter((one) => one.in === "path").map(({ name }) => name),
@@ -39,6 +39,7 @@ export function writeRequest(operation: Operation, values: ParameterValues): Htt
     query: writeQuery(parameters, all),
     headers: { ...(accept && { Accept: accept }), ...writeHeaders(parameters, all) },
     ...(settings.length === 0 ? {} : { settings }),
+    ...(schemes === undefined ? {} : { schemes }),
     ...(defaults.length === 0 ? {} : { defaults }),
     expected: { ...response, kind: kindOf(operation) },
   };

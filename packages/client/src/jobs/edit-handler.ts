@@ -1,4 +1,11 @@
-import { changeOperation, type ImportedValue, isSameJson, applyValues } from "@quarterdeck/model";
+import {
+  applyValues,
+  changeOperation,
+  type ImportedValue,
+  isSameJson,
+  type KeyedRecordRef,
+} from "@quarterdeck/model";
+import { knownTarget } from "#records/known-target.ts";
 import { emitWrite } from "#records/write-events.ts";
 import { changeRecord } from "#records/write-record.ts";
 import type { JobTask } from "./job.ts";
@@ -49,9 +56,19 @@ export function editHandler(
           batch,
         });
       }
-      return rowOutcome(outcome);
+      const result = rowOutcome(outcome);
+      return result.state === "done" && (await isSentWhole(rowRef(context, row)))
+        ? { ...result, note: "whole" }
+        : result;
     },
   };
+}
+
+/** True if the API refuses partial changes, so that the whole record was sent. */
+async function isSentWhole(ref: KeyedRecordRef): Promise<boolean> {
+  const { chunk, resource } = await knownTarget(ref);
+  const operation = changeOperation(chunk, resource);
+  return operation?.method === "patch" && operation.role === "replace";
 }
 
 /** Values of a row, read back from JSON. */

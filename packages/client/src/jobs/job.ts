@@ -126,7 +126,8 @@ export interface JobRow {
  * `garbled`: the response is not valid. `undecodable`: its text could not be decoded. `unseen-fields`: a full update
  * would remove values that the API did not return. `other-records`: the response to a create has several other records.
  * `assumed`: not sent, because nothing describes the operation.
- * `no-copies`: not deleted, because undo could not restore all of it.
+ * `no-copies`: not deleted, because undo could not restore all of it. `whole`: all values were sent, because the API
+ * refused a part.
  */
 export type RowNote =
   | "gone"
@@ -141,7 +142,8 @@ export type RowNote =
   | "unseen-fields"
   | "other-records"
   | "assumed"
-  | "no-copies";
+  | "no-copies"
+  | "whole";
 
 /** Outcome of a row. */
 export interface RowOutcome {

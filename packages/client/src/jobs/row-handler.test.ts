@@ -7,6 +7,7 @@ import type { JobRow, JobTask } from "./job.ts";
 import { createRowHandler } from "./row-handler.ts";
 import { chunk, operation, resource } from "./testing/crates.ts";
 import { findRowInverse } from "./undo-rows.ts";
+import { storePreference } from "#storage/preferences.ts";
 import { onWrite, type WriteEvent } from "#records/write-events.ts";
 
 const send = vi.fn<Http["send"]>();
@@ -224,4 +225,14 @@ test("each removal sends its required sibling members", async () => {
   await handler.send(row, { kind: "ready", before: record });
   const request = send.mock.lastCall?.[0];
   expect([request?.method, request?.body?.content]).toEqual(["DELETE", '{"why":"Rotten"}']);
+});
+
+test("a row of an API that refuses partial changes reports that all values were sent", async () => {
+  await storePreference("replaced update", "patch");
+  const handler = handlerOf(edit);
+  const prepared = await handler.prepare(row, undefined);
+  if (prepared.kind !== "ready") throw new Error("The row needs no request.");
+  expect(await handler.send(row, prepared)).toMatchObject({ state: "done", note: "whole" });
+  await storePreference("replaced update", false);
+  expect(await handler.send(row, prepared)).not.toHaveProperty("note");
 });

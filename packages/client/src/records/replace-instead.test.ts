@@ -46,15 +46,21 @@ async function openTarget(
   return { chunk, resource: chunk.resource, key: "5", parents: {} };
 }
 
-const refusal = { status: 405, message: "No" };
+interface Refusal {
+  readonly status: number;
+  readonly message?: string;
+  readonly errors?: object;
+}
 
-function serve(allow: string | undefined, { status, message } = refusal): string[] {
+const refusal: Refusal = { status: 405, message: "No" };
+
+function serve(allow: string | undefined, { status, ...problem } = refusal): string[] {
   const sent: string[] = [];
   vi.stubGlobal("fetch", (_: string, { method, body }: RequestInit) => {
     if (method !== "GET") sent.push(`${method} ${String(body)}`);
     const headers = allow === undefined ? {} : { allow };
     return Promise.resolve(
-      method === "PATCH" ? Response.json({ message }, { status, headers }) : Response.json(before),
+      method === "PATCH" ? Response.json(problem, { status, headers }) : Response.json(before),
     );
   });
   return sent;
@@ -126,6 +132,59 @@ test.each([
     ]);
   },
 );
+
+test.each<readonly [string, number, object]>([
+  ["class-validator", 400, { message: ["place should not be empty"], error: "Bad Request" }],
+  ["Laravel", 422, { errors: { place: ["The place field is required."] } }],
+  ["FastAPI", 422, { detail: [{ loc: ["body", "place"], msg: "Field required" }] }],
+])(
+  "an API (%s) whose PATCH takes the whole record gets it, also later",
+  async (name, status, problem) => {
+    const target = await openTarget(`change whole by ${name}`, "application/json", true);
+    const sent: string[] = [];
+    vi.stubGlobal("fetch", (_: string, { method, body }: RequestInit) => {
+      if (method !== "GET") sent.push(`${method} ${String(body)}`);
+      const isPart = method === "PATCH" && !String(body).includes("place");
+      return Promise.resolve(isPart ? Response.json(problem, { status }) : Response.json(before));
+    });
+    const client = testClient();
+    await changeRecord(client, target, { before, after: { ...before, name: "Two" } });
+    await changeRecord(client, target, { before, after: { ...before, name: "Three" } });
+    expect(sent).toEqual([
+      'PATCH {"name":"Two"}',
+      'PATCH {"name":"Two","place":"x"}',
+      'PATCH {"name":"Three","place":"x"}',
+    ]);
+  },
+);
+
+test("a refusal of the whole record is shown, and later changes are partial again", async () => {
+  const target = await openTarget("change of a whole that is refused", "application/json", true);
+  const sent = serve(undefined, { status: 422, errors: { place: ["Not in this harbor"] } });
+  const change = () =>
+    changeRecord(testClient(), target, { before, after: { ...before, name: "T" } });
+  await expect(change()).rejects.toThrow("422");
+  await expect(change()).rejects.toThrow("422");
+  const both = ['PATCH {"name":"T"}', 'PATCH {"name":"T","place":"x"}'];
+  expect(sent).toEqual([...both, ...both]);
+});
+
+test("a refusal of a changed and an unchanged value is shown", async () => {
+  const target = await openTarget("change of two values", "application/json", true);
+  const errors = { name: ["Too short"], place: ["Required"] };
+  const sent = serve(undefined, { status: 422, errors });
+  const change = changeRecord(testClient(), target, { before, after: { ...before, name: "T" } });
+  await expect(change).rejects.toThrow("422");
+  expect(sent).toEqual(['PATCH {"name":"T"}']);
+});
+
+test("a refusal of a changed value is shown", async () => {
+  const target = await openTarget("change of a wrong value", "application/json", true);
+  const sent = serve(undefined, { status: 400, message: "name must be longer" });
+  const change = changeRecord(testClient(), target, { before, after: { ...before, name: "T" } });
+  await expect(change).rejects.toThrow("400");
+  expect(sent).toEqual(['PATCH {"name":"T"}']);
+});
 
 test("a record that is gone is not created by PUT", async () => {
   const target = await openTarget("change of a record that is gone", "application/json", true);

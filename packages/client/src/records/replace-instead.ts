@@ -1,6 +1,12 @@
-import type { KeyedRecordRef, Operation } from "@quarterdeck/model";
-import type { HttpError } from "#http/errors.ts";
-import { storePreference } from "#storage/preferences.ts";
+import {
+  ignoresMissingMembers,
+  isSameJson,
+  type KeyedRecordRef,
+  type Operation,
+  valueAt,
+} from "@quarterdeck/model";
+import { HttpError } from "#http/errors.ts";
+import { readPreference, storePreference } from "#storage/preferences.ts";
 
 /**
  * Stores that the API has no PATCH for a record and allows PUT: its `Allow` header has PUT, or `replace` is PUT. False
@@ -25,21 +31,50 @@ function namesMethod(body: unknown): boolean {
   return /\bPATCH\b/.test(JSON.stringify(body) ?? "");
 }
 
-/** The record with an API that replaces it: its partial change was refused. */
-export function asReplaced(target: KeyedRecordRef): KeyedRecordRef {
+/** Stores that the API takes the whole record: its refusal names members that the change left out. */
+export async function noteWhole(
+  { status, problem }: HttpError,
+  operation: Operation,
+  { before, after }: { readonly before: unknown; readonly after: unknown },
+): Promise<boolean> {
+  const isPart = operation.role === "update" && ignoresMissingMembers(operation);
+  if (!isPart || (status !== 400 && status !== 422)) return false;
+  // A refusal that names a changed member too is about its value.
+  const isMissing = problem.fields.every(({ path }) => {
+    const value = valueAt(before, path.slice(0, 1));
+    const isUnchanged = isSameJson(value, valueAt(after, path.slice(0, 1)));
+    return path.length > 0 && value !== undefined && value !== null && isUnchanged;
+  });
+  if (!isMissing || problem.fields.length === 0) return false;
+  await storePreference(`replaced ${operation.id}`, "patch");
+  return true;
+}
+
+/** Removes the note after the API has refused the whole record, too. */
+export async function forgetWhole(error: unknown, update: string): Promise<void> {
+  const isRefused = error instanceof HttpError && (error.status === 400 || error.status === 422);
+  const isWhole = isRefused && (await readPreference(`replaced ${update}`)) === "patch";
+  if (isWhole) await storePreference(`replaced ${update}`, false);
+}
+
+/** The record with an API that takes it whole: its partial change was refused. */
+export function asReplaced(
+  target: KeyedRecordRef,
+  method: "put" | "patch" = "put",
+): KeyedRecordRef {
   const { chunk, resource } = target;
   const { update: id, ...others } = resource.operations;
   if (id === undefined) return target;
-  const { replace = id } = others;
+  const replace = method === "patch" ? id : (others.replace ?? id);
   const replaced = { ...resource, operations: { ...others, replace } };
   const operations = chunk.operations.map((one) =>
-    one.id === id && replace === id ? asReplacement(one) : one,
+    one.id === id && replace === id ? asReplacement(one, method) : one,
   );
   return { ...target, resource: replaced, chunk: { ...chunk, operations } };
 }
 
-function asReplacement({ body, ...operation }: Operation): Operation {
-  const replacement = { ...operation, method: "put", role: "replace" } as const;
+function asReplacement({ body, ...operation }: Operation, method: "put" | "patch"): Operation {
+  const replacement = { ...operation, method, role: "replace" } as const;
   if (body === undefined) return replacement;
   const isPatch = /patch/i.test(body.mediaType);
   return { ...replacement, body: { ...body, ...(isPatch && { mediaType: "application/json" }) } };

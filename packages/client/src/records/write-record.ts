@@ -16,7 +16,7 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import { hasResults } from "#http/has-results.ts";
 import { detectChangeConflict, detectRemovalConflict, isNewer } from "./detect-conflict.ts";
-import { isReplaceOnly, knownTarget } from "./known-target.ts";
+import { isReplaceOnly, knownTarget, rejectReplaced } from "./known-target.ts";
 import { omittedMembers } from "./omitted-members.ts";
 import { type FreshRecord, readFresh } from "./read-fresh.ts";
 import { refuseDamagedText, refuseLoss } from "./refuse-loss.ts";
@@ -121,8 +121,10 @@ async function sendWithRetries(
   try {
     return await sendChange(client, target, operation, { ...attempt, withTests });
   } catch (error) {
-    if (await isReplaceOnly(error, operation, target))
-      return changeRecord(client, target, { ...change, isFresh: false }, options);
+    if (await isReplaceOnly(error, operation, target, change))
+      return changeRecord(client, target, { ...change, isFresh: false }, options).catch(
+        (refusal: unknown) => rejectReplaced(refusal, operation.id),
+      );
     if (!isGuardRefusal(error) && !(withTests && isTestRefusal(error))) throw error;
     const fresh = await readFresh(client, target, options.signal);
     const conflict = fresh && detectChangeConflict(target, change, fresh);

@@ -1,7 +1,13 @@
 // @vitest-environment node
-import type { Field, Operation, Resource } from "@quarterdeck/model";
+import {
+  createModel,
+  type Field,
+  type Operation,
+  type Resource,
+  takeChunk,
+} from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { listHidden } from "./form-operation.ts";
+import { formOperation, listHidden } from "./form-operation.ts";
 
 const member = (name: string): Field => ({
   kind: "number",
@@ -56,4 +62,27 @@ test.each<
   expect(
     listHidden(key === undefined ? { resource } : { resource, key }, operation(effects)),
   ).toEqual(want);
+});
+
+test.each([
+  ["patch", ["name"]],
+  ["put", ["name", "password"]],
+])("%s of an account requires %j", async (method, required) => {
+  const account = {
+    type: "object",
+    required: ["name", "password"],
+    properties: { name: { type: "string" }, password: { type: "string", writeOnly: true } },
+  };
+  const content = { "application/json": { schema: account } };
+  const responses = { "200": { content } };
+  const parameters = [{ name: "name", in: "path", required: true, schema: { type: "string" } }];
+  const write = { requestBody: { content }, responses };
+  const paths = { "/accounts/{name}": { parameters, get: { responses }, [method]: write } };
+  const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
+  const chunk = takeChunk(model, "resource:accounts");
+  const change = chunk?.operations.find((one) => one.method === method);
+  if (chunk?.resource === undefined || change === undefined) throw new Error("no accounts");
+  const { field } = formOperation(chunk, chunk.resource, change).body ?? {};
+  const fields = field?.kind === "group" ? field.fields : [];
+  expect(fields.filter((one) => one.isRequired).map(({ name }) => name)).toEqual(required);
 });

@@ -1,8 +1,10 @@
 import {
+  type Field,
   type ModelChunk,
   type Operation,
   type Resource,
   fixParentReferences,
+  ignoresMissingMembers,
   isVersionParameter,
   listPathKeys,
   selectsResponse,
@@ -23,7 +25,8 @@ export function formOperation(
 ): OperationWithShapes {
   const { body } = operation;
   const isInQuery = body === undefined;
-  const field = (isNew ? createdField : writtenField)(chunk, resource, operation);
+  const written = (isNew ? createdField : writtenField)(chunk, resource, operation);
+  const field = !isNew && ignoresMissingMembers(operation) ? withoutUnseen(written) : written;
   // A body that is a file has no member for the key.
   const keys = isNew && field.kind !== "group" ? listPathKeys(resource, operation) : [];
   const keyNames = isNew ? undefined : namesOfKey(resource);
@@ -48,6 +51,15 @@ export function formOperation(
       field,
     },
   };
+}
+
+/** A part of a record leaves out members that no read returns, such as a password. */
+function withoutUnseen(field: Field): Field {
+  if (field.kind !== "group") return field;
+  const fields = field.fields.map((one) =>
+    one.isWriteOnly === true ? { ...one, isRequired: false } : one,
+  );
+  return { ...field, fields };
 }
 
 /** Names under which a body may have the key of the record next to it. */

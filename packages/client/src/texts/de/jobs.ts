@@ -86,6 +86,7 @@ export const jobs: Translated<typeof english> = {
       "Die API liefert nicht alle Werte des Datensatzes. Bearbeiten Sie ihn in seinem Formular.",
     "no-copies":
       "Nicht gelöscht: „Rückgängig“ könnte nicht alles wiederherstellen. Löschen Sie diesen Datensatz einzeln.",
+    whole: "Die API lehnte einen Teil des Datensatzes ab: Alle seine Werte wurden gesendet.",
     "no-way-back": "Die API hat keine Operation, um dies rückgängig zu machen.",
   },
   null: "Auf null setzen",

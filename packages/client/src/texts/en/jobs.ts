@@ -78,6 +78,7 @@ export const jobs = {
     "other-records": "The response has several other records. They may have changed.",
     "unseen-fields": "The API does not return all values of the record. Edit it in its form.",
     "no-copies": "Not deleted: undo could not restore all of it. Delete this record alone.",
+    whole: "The API refused a part of the record: all of its values were sent.",
     "no-way-back": "The API has no operation to undo this.",
   },
   null: "Set to null",

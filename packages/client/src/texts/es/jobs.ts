@@ -86,6 +86,7 @@ export const jobs: Translated<typeof english> = {
     "unseen-fields": "La API no devuelve todos los valores del registro. Edítalo en su formulario.",
     "no-copies":
       "No eliminado: deshacer no podría restaurarlo todo. Elimine este registro por separado.",
+    whole: "La API rechazó una parte del registro: se enviaron todos sus valores.",
     "no-way-back": "La API no tiene ninguna operación para deshacerlo.",
   },
   null: "Poner en null",

@@ -90,6 +90,8 @@ export const jobs: Translated<typeof english> = {
       "L’API ne renvoie pas toutes les valeurs de l’enregistrement. Modifiez-le dans son formulaire.",
     "no-copies":
       "Non supprimé\u202f: l’annulation ne pourrait pas tout rétablir. Supprimez cet enregistrement seul.",
+    whole:
+      "L’API a refusé une partie de l’enregistrement\u202f: toutes ses valeurs ont été envoyées.",
     "no-way-back": "L’API n’a aucune opération pour annuler cela.",
   },
   null: "Mettre à null",

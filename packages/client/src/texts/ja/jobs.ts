@@ -82,6 +82,7 @@ export const jobs: Translated<typeof english> = {
     "unseen-fields": "APIがレコードのすべての値を返しません。フォームで編集してください。",
     "no-copies":
       "削除していません。元に戻してもすべては復元できません。このレコードだけを個別に削除してください。",
+    whole: "APIがレコードの一部だけの送信を拒否したため、すべての値を送信しました。",
     "no-way-back": "APIにこれを元に戻す操作がありません。",
   },
   null: "nullに設定",

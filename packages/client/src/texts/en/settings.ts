@@ -6,7 +6,7 @@ export const settings = {
   connectionHint: "Sent with requests that need it, for all users of this browser.",
   credentialAdd: "Add credential",
   credentialHint:
-    "Credentials of operations that do not take that of the session. They end with the session.",
+    "Some operations take another credential than the session. The end of the session removes it.",
   credentialNeeded: "This operation needs another credential than your session has: {names}.",
   credentialReplace: "Replace credential",
   density: "Density",

@@ -8,6 +8,9 @@ import { writeYaml } from "./write-yaml.ts";
 test.each([
   ["paths /orders get", "$.paths['/orders'].get"],
   ["a 0", "$.a['0']"],
+  ["schemas Ship allOf 1 properties 0", "$.schemas.Ship.allOf[1].properties['0']"],
+  ["get parameters 12 schema", "$.get.parameters[12].schema"],
+  ["properties anyOf 0", "$.properties.anyOf['0']"],
   ["it's", "$['it\\'s']"],
   ["a\\b", "$['a\\\\b']"],
   ["é", "$['é']"],
@@ -49,6 +52,16 @@ test("corrections of one object are one action and apply as written", async () =
       },
     },
   });
+});
+
+test.each([
+  [{ allOf: [{}, { properties: { a: {} } }] }, "/allOf/1/properties/a"],
+  [{ get: { parameters: [{ schema: {} }] } }, "/get/parameters/0/schema"],
+  [{ properties: { oneOf: { "0": {} } } }, "/properties/oneOf/0"],
+])("a correction in %j applies at %s", async (document, pointer) => {
+  const { value, problems } = await apply(document, [one(pointer, { title: "T" })]);
+  expect(problems).toEqual([]);
+  expect(JSON.stringify(value)).toContain('{"title":"T"}');
 });
 
 test("members of another kind or that would be joined are removed first", async () => {

@@ -43,8 +43,36 @@ function stepsOf(pointer: string): readonly string[] {
 
 /** JSONPath (RFC 9535) that selects one node. */
 export function writePath(steps: readonly string[]): string {
-  return `$${steps.map(writeStep).join("")}`;
+  const written = steps.map((step, at) => (isPosition(steps, at) ? `[${step}]` : writeStep(step)));
+  return `$${written.join("")}`;
 }
+
+/** True for a number below a keyword whose value is an array: `allOf/0`, not the property `allOf`. */
+function isPosition(steps: readonly string[], at: number): boolean {
+  const isNumber = /^(?:0|[1-9]\d*)$/.test(steps[at] ?? "");
+  return isNumber && ARRAYS.has(steps[at - 1] ?? "") && !NAMES.has(steps[at - 2] ?? "");
+}
+
+/** Keywords of OpenAPI and JSON Schema with an array of objects. */
+const ARRAYS: ReadonlySet<string> = new Set([
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "parameters",
+  "prefixItems",
+  "security",
+  "servers",
+  "tags",
+]);
+
+/** Keywords whose members have names of the API. */
+const NAMES: ReadonlySet<string> = new Set([
+  "$defs",
+  "definitions",
+  "patternProperties",
+  "properties",
+  "schemas",
+]);
 
 function writeStep(step: string): string {
   if (/^[A-Za-z_][\w]*$/.test(step)) return `.${step}`;

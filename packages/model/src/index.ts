@@ -110,6 +110,7 @@ export { findModelChanges } from "#schema-changes/find-model-changes.ts";
 export { findInverse } from "#undo/find-inverse.ts";
 export type { Inverse } from "#undo/inverse.ts";
 export { hiddenChanges, withoutSecrets } from "#undo/without-secrets.ts";
+export { locateField } from "#infer/fields/locate-schema.ts";
 export { writePointer } from "#read/pointer.ts";
 export { buildChange, ignoresMissingMembers } from "#request/writes/build-change.ts";
 export { listUnchanged } from "#request/writes/list-unchanged.ts";

@@ -3,11 +3,12 @@ import type { ChunkName, ModelChunk } from "@quarterdeck/model";
 import { resourceChunk } from "@quarterdeck/model";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Subject } from "#components/corrections/correct-context.ts";
+import type { Correct, Subject } from "#components/corrections/correct-context.ts";
 import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { CorrectForm } from "./correct-form.tsx";
+import { FieldForm } from "./field-form.tsx";
 import { CorrectionsButton } from "./corrections-button.tsx";
 import classes from "./corrections.module.css";
 import { apiInputs } from "./api-inputs.ts";
@@ -18,7 +19,7 @@ import { type Corrections, useCorrections } from "./use-corrections.ts";
 
 interface CorrectionsPanelProps {
   readonly subject: Subject;
-  readonly onSubject: (subject: Subject) => void;
+  readonly onSubject: Correct;
   readonly onClose: () => void;
 }
 
@@ -70,7 +71,7 @@ export function CorrectionsPanel({
               {subject.kind === "api" ? (
                 <ApiForm corrections={corrections} />
               ) : (
-                <SubjectForm key={name} subject={subject} corrections={corrections} />
+                <SubjectForm key={name} {...{ subject, corrections, onSubject }} />
               )}
             </>
           )}
@@ -86,6 +87,7 @@ export function CorrectionsPanel({
 interface SubjectFormProps {
   readonly subject: ChunkSubject;
   readonly corrections: Corrections;
+  readonly onSubject: Correct;
 }
 
 function ApiForm({ corrections }: Pick<SubjectFormProps, "corrections">): ReactNode {
@@ -104,7 +106,7 @@ function ApiForm({ corrections }: Pick<SubjectFormProps, "corrections">): ReactN
   );
 }
 
-function SubjectForm({ subject, corrections }: SubjectFormProps): ReactNode {
+function SubjectForm({ subject, corrections, onSubject }: SubjectFormProps): ReactNode {
   const t = useTexts("report");
   const ofComponents = useTexts("components");
   const model = useModel();
@@ -115,17 +117,24 @@ function SubjectForm({ subject, corrections }: SubjectFormProps): ReactNode {
       ? `operation:${subject.operation}`
       : resourceChunk(subject.resource ?? "");
   const render = (chunk: ModelChunk): ReactNode => {
-    const inputs = findInputs(subject, chunk, model, words(subject, chunk));
     const name = nameSubject(subject, chunk);
     return (
       <section className={classes.subject} aria-label={name}>
         <h3>{name}</h3>
-        {inputs === undefined ? (
-          <Text size="sm">{t("subjectGone")}</Text>
+        {subject.kind === "field" ? (
+          <FieldForm {...{ name, subject, chunk, corrections, onSubject }} />
         ) : (
-          <CorrectForm name={name} inputs={inputs} corrections={corrections} />
+          renderForm(chunk, name)
         )}
       </section>
+    );
+  };
+  const renderForm = (chunk: ModelChunk, name: string): ReactNode => {
+    const inputs = findInputs(subject, chunk, model, words(subject, chunk));
+    return inputs === undefined ? (
+      <Text size="sm">{t("subjectGone")}</Text>
+    ) : (
+      <CorrectForm name={name} inputs={inputs} corrections={corrections} />
     );
   };
   return (
@@ -144,7 +153,10 @@ function useSubjectName(): (subject: ChunkSubject, chunk: ModelChunk) => string 
       return t("operation", { name: operation?.label ?? subject.operation });
     }
     const { resource: name } = subject;
-    if (subject.kind === "field") return t("fieldOf", { name: `${name}.${subject.field}` });
+    if (subject.kind === "field") {
+      const path = [name, subject.field, ...(subject.inside ?? [])];
+      return t("fieldOf", { name: path.join(".") });
+    }
     return subject.kind === "list" ? t("list", { name }) : t("resource", { name });
   };
 }

@@ -41,13 +41,50 @@ export function fieldInputs(
   targets: readonly ResourceSummary[],
   words: ChoiceWords,
 ): readonly CorrectionInput[] {
-  const { schema } = resource;
-  const pointer =
-    field.pointer ??
-    (schema === undefined ? undefined : schema + writePointer("properties", field.name));
+  const pointer = fieldPointer(resource, field);
   if (pointer === undefined) return [];
+  return schemaInputs({ field, pointer, id: `${resource.name} ${field.name}` }, targets, words);
+}
+
+/** Inputs for a field inside another one: as those of a field, and whether the API sets it. */
+export function insideInputs(
+  subject: SchemaSubject,
+  targets: readonly ResourceSummary[],
+  words: ChoiceWords,
+): readonly CorrectionInput[] {
+  const { field, pointer, id } = subject;
+  return [
+    ...schemaInputs(subject, targets, words),
+    {
+      id: `field ${id} readOnly`,
+      label: "apiSets",
+      kind: "switch",
+      current: field.isReadOnly === true ? "yes" : "",
+      correct: (value) => ({ pointer, update: { readOnly: value === "yes" } }),
+    },
+  ];
+}
+
+/** JSON pointer of the schema of a record's field; undefined if it is in another file. */
+export function fieldPointer({ schema }: Resource, field: Field): string | undefined {
+  if (field.pointer !== undefined) return field.pointer;
+  return schema === undefined ? undefined : schema + writePointer("properties", field.name);
+}
+
+interface SchemaSubject {
+  readonly field: Field;
+  readonly pointer: string;
+  /** Name of the field in the ids of its inputs. */
+  readonly id: string;
+}
+
+function schemaInputs(
+  { field, pointer, id }: SchemaSubject,
+  targets: readonly ResourceSummary[],
+  words: ChoiceWords,
+): readonly CorrectionInput[] {
   const correction = (member: string, write: (value: string) => JsonObject, removes?: string) => ({
-    id: `field ${resource.name} ${field.name} ${member}`,
+    id: `field ${id} ${member}`,
     correct: (value: string) => ({
       pointer,
       update: write(value),

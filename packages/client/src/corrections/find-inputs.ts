@@ -7,6 +7,9 @@ import { listInputs, resourceInputs, setInputs } from "./resource-inputs.ts";
 /** Subject of a resource or an operation. */
 export type ChunkSubject = Exclude<Subject, { readonly kind: "screen" | "api" }>;
 
+/** Subject of a field. */
+export type FieldSubject = Extract<Subject, { readonly kind: "field" }>;
+
 type Inputs = readonly CorrectionInput[];
 
 /** Inputs of a subject in its chunk; undefined if the chunk no longer has it. */

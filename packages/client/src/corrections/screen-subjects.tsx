@@ -1,15 +1,14 @@
-import { Text } from "@mantine/core";
 import type { ChunkName, Field, ModelChunk } from "@quarterdeck/model";
 import { operationChunk } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { readSegment } from "#addresses/address.ts";
 import { expectedChunk } from "#addresses/resource-address.ts";
-import type { Correct, Subject } from "#components/corrections/correct-context.ts";
+import type { Correct } from "#components/corrections/correct-context.ts";
 import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { usePathname } from "#router/use-router.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import classes from "./corrections.module.css";
+import { SubjectGroup } from "./subject-group.tsx";
 import { listWritten } from "./resource-inputs.ts";
 
 /** Subjects on the screen of the address: list, fields and actions; else every resource. */
@@ -18,7 +17,7 @@ export function ScreenSubjects({ onSubject }: { readonly onSubject: Correct }): 
   const ofReport = useTexts("report");
   const chunk = useScreenChunk();
   const api = (
-    <Group
+    <SubjectGroup
       title={ofReport("apiGroup")}
       onSubject={onSubject}
       subjects={[{ text: ofReport("api"), subject: { kind: "api" } }]}
@@ -70,7 +69,7 @@ function ChunkSubjects({
   return (
     <>
       {resource !== undefined && (
-        <Group
+        <SubjectGroup
           title={resource.labels.many}
           onSubject={onSubject}
           subjects={[
@@ -90,7 +89,7 @@ function ChunkSubjects({
         />
       )}
       {resource !== undefined && fields.length > 0 && (
-        <Group
+        <SubjectGroup
           title={t("fields")}
           onSubject={onSubject}
           subjects={fields.map((field) => ({
@@ -100,7 +99,7 @@ function ChunkSubjects({
           }))}
         />
       )}
-      <Group
+      <SubjectGroup
         title={t("operations")}
         onSubject={onSubject}
         subjects={own.map((operation) => ({
@@ -126,7 +125,7 @@ function AllResources({ onSubject }: { readonly onSubject: Correct }): ReactNode
   const t = useTexts("report");
   const { resources } = useModel();
   return (
-    <Group
+    <SubjectGroup
       title={t("resources")}
       onSubject={onSubject}
       subjects={resources.map(({ name, labels }) => ({
@@ -135,41 +134,5 @@ function AllResources({ onSubject }: { readonly onSubject: Correct }): ReactNode
         subject: { kind: "resource", resource: name },
       }))}
     />
-  );
-}
-
-interface Entry {
-  readonly text: string;
-  readonly code?: string;
-  readonly subject: Subject;
-}
-
-function Group({
-  title,
-  subjects,
-  onSubject,
-}: {
-  readonly title: string;
-  readonly subjects: readonly Entry[];
-  readonly onSubject: Correct;
-}): ReactNode {
-  return (
-    <section className={classes.group} aria-label={title}>
-      <h3>{title}</h3>
-      <ul>
-        {subjects.map(({ text, code, subject }) => (
-          <li key={JSON.stringify(subject)}>
-            <button type="button" onClick={() => onSubject(subject)}>
-              <span>{text}</span>
-              {code !== undefined && (
-                <Text component="code" size="xs" c="dimmed">
-                  {code}
-                </Text>
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -2,6 +2,7 @@ import type { ModelChunk } from "@quarterdeck/model";
 import type { Subject } from "#components/corrections/correct-context.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { ChoiceWords } from "./correction-input.ts";
+import { fieldInside } from "./fields-inside.ts";
 
 /** Labels of choices that are not names of the API. */
 export function useChoiceWords(): (subject: Subject, chunk?: ModelChunk) => ChoiceWords {
@@ -12,11 +13,13 @@ export function useChoiceWords(): (subject: Subject, chunk?: ModelChunk) => Choi
       subject.kind === "field"
         ? chunk?.resource?.fields.find(({ name }) => name === subject.field)
         : undefined;
+    const inside = subject.kind === "field" ? (subject.inside ?? []) : [];
+    const shown = field && fieldInside(field, inside);
     return {
       none: t("none"),
       noReference: t("referenceNone"),
       asUnderstood: t("formatAsIs", {
-        kind: field === undefined ? "" : ofKinds(`kinds.${field.kind}`),
+        kind: shown === undefined ? "" : ofKinds(`kinds.${shown.kind}`),
       }),
       asTyped: t("asTyped"),
       inBrowser: t("inBrowser"),

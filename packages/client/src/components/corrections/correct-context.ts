@@ -7,7 +7,13 @@ export type Subject =
   /** Sign-in and addresses. */
   | { readonly kind: "api" }
   | { readonly kind: "resource" | "list"; readonly resource: string }
-  | { readonly kind: "field"; readonly resource: string; readonly field: string }
+  | {
+      readonly kind: "field";
+      readonly resource: string;
+      readonly field: string;
+      /** Names of the fields inside it that lead to the subject: through objects and lists. */
+      readonly inside?: readonly string[];
+    }
   /** `resource`: absent for an operation without one. */
   | { readonly kind: "operation"; readonly operation: string; readonly resource?: string };
 

@@ -1,18 +1,18 @@
 import type { Resource } from "#types/resource.ts";
 import type { Document } from "#read/document.ts";
-import { entriesOf, listOf, memberOf } from "#read/member.ts";
-import { escapeStep, readAt, readFragment, writePointer } from "#read/pointer.ts";
-import { referenceOf } from "#read/resolve.ts";
+import {
+  enter,
+  followReferences,
+  indexProperties,
+  locateItems,
+  locateProperty,
+  type SchemaLocation,
+} from "#infer/fields/locate-schema.ts";
+import { escapeStep, readFragment } from "#read/pointer.ts";
 import { readSchema } from "#read/schema.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import type { Call } from "#infer/calls/call.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
-
-/** Value of the source document with its JSON pointer. */
-interface SchemaLocation {
-  readonly node: unknown;
-  readonly pointer: string;
-}
 
 /**
  * Adds the JSON pointer of the record schema, and pointers of fields that another schema declares: the targets of
@@ -94,105 +94,4 @@ function locateResponse(
   );
   const record = shape === "rows" ? inner && locateItems(document, inner) : inner;
   return record && followReferences(document, record);
-}
-
-function enter(
-  document: Document,
-  location: SchemaLocation,
-  step: string,
-): SchemaLocation | undefined {
-  const at =
-    memberOf(location.node, step) === undefined ? followReferences(document, location) : location;
-  const node = memberOf(at?.node, step);
-  return node === undefined || at === undefined
-    ? undefined
-    : { node, pointer: `${at.pointer}/${escapeStep(step)}` };
-}
-
-const MAX_STEPS = 32;
-/** Maximum number of subschemas that are searched. */
-const MAX_VISITED = 300;
-
-/** Follows references within the document; undefined if one leads to another file. */
-function followReferences(
-  document: Document,
-  location: SchemaLocation,
-): SchemaLocation | undefined {
-  let at = location;
-  for (let step = 0; step < MAX_STEPS; step += 1) {
-    const reference = referenceOf(at.node);
-    if (reference === undefined) return at;
-    if (!reference.startsWith("#/")) return undefined;
-    const steps = readFragment(reference.slice(1));
-    at = { node: readAt(document.source, steps), pointer: writePointer(...steps) };
-  }
-  return undefined;
-}
-
-/** Location of a property: in the schema itself, its alternatives, `allOf`, or the target of its reference. */
-function locateProperty(
-  document: Document,
-  location: SchemaLocation,
-  name: string,
-): SchemaLocation | undefined {
-  return search(document, location, ({ node, pointer }) => {
-    const property = memberOf(memberOf(node, "properties"), name);
-    return property === undefined
-      ? undefined
-      : { node: property, pointer: `${pointer}/properties/${escapeStep(name)}` };
-  });
-}
-
-/** Locations of all properties, by name: as `locateProperty`, in one search. */
-function indexProperties(
-  document: Document,
-  location: SchemaLocation,
-): ReadonlyMap<string, SchemaLocation> {
-  const properties = new Map<string, SchemaLocation>();
-  search(document, location, ({ node, pointer }) => {
-    for (const [name, property] of entriesOf(memberOf(node, "properties"))) {
-      if (properties.has(name)) continue;
-      properties.set(name, {
-        node: property,
-        pointer: `${pointer}/properties/${escapeStep(name)}`,
-      });
-    }
-    return undefined;
-  });
-  return properties;
-}
-
-function locateItems(document: Document, location: SchemaLocation): SchemaLocation | undefined {
-  return search(document, location, ({ node, pointer }) => {
-    const items = memberOf(node, "items");
-    return items === undefined ? undefined : { node: items, pointer: `${pointer}/items` };
-  });
-}
-
-function search(
-  document: Document,
-  location: SchemaLocation,
-  find: (location: SchemaLocation) => SchemaLocation | undefined,
-  visited: Set<unknown> = new Set(),
-): SchemaLocation | undefined {
-  // Schemas may be recursive.
-  if (visited.has(location.node) || visited.size > MAX_VISITED) return undefined;
-  visited.add(location.node);
-  const own = find(location);
-  if (own !== undefined) return own;
-  for (const subschema of subschemasOf(location)) {
-    const nested = search(document, subschema, find, visited);
-    if (nested !== undefined) return nested;
-  }
-  const target =
-    referenceOf(location.node) === undefined ? undefined : followReferences(document, location);
-  return target && search(document, target, find, visited);
-}
-
-function subschemasOf({ node, pointer }: SchemaLocation): readonly SchemaLocation[] {
-  return ["anyOf", "oneOf", "allOf"].flatMap((key) =>
-    listOf(node, key)
-      .map((subschema, index) => ({ node: subschema, pointer: `${pointer}/${key}/${index}` }))
-      .toReversed(),
-  );
 }

@@ -14,6 +14,11 @@ import type { ActionFormProps } from "./action-form.tsx";
 // A deletion needs no form, and forms are much larger.
 const ActionForm = lazyComponent(async () => (await import("./action-form.tsx")).ActionForm);
 
+// Few APIs accept a deletion and carry it out later.
+const StartedRemoval = lazyComponent(
+  async () => (await import("./started-removal.tsx")).StartedRemoval,
+);
+
 interface SelectedActionProps extends ActionFormProps {
   /** Row of the list, which has the title of the record. */
   readonly listed?: unknown;
@@ -37,6 +42,7 @@ export function SelectedAction({ listed, ...props }: SelectedActionProps): React
         seen={isSeen ? { record, ...(etag !== undefined && { etag }) } : undefined}
         onGone={onGone}
         onClose={onClose}
+        renderJob={(response, onEnd) => <StartedRemoval response={response} onEnd={onEnd} />}
       />
     );
   }

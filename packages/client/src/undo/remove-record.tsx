@@ -1,4 +1,4 @@
-import type { KeyedRecordRef } from "@quarterdeck/model";
+import type { HttpResponse, KeyedRecordRef } from "@quarterdeck/model";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
@@ -27,6 +27,8 @@ interface RemoveRecordProps {
   readonly onGone: () => void;
   /** The user canceled. */
   readonly onClose: () => void;
+  /** Renders the job of an accepted removal; `onEnd`: the API removed the record, or names no job. */
+  readonly renderJob: (response: HttpResponse, onEnd: () => void) => ReactNode;
 }
 
 /** Deletes a record, after a confirmation if that cannot be undone. */
@@ -38,7 +40,7 @@ export function RemoveRecord(props: RemoveRecordProps): ReactNode {
   );
 }
 
-function Removal({ target, seen, onGone, onClose }: RemoveRecordProps): ReactNode {
+function Removal({ target, seen, onGone, onClose, renderJob }: RemoveRecordProps): ReactNode {
   const t = useTexts("history");
   const { state, isRunning, failure, begin, confirm } = useRemoval(target, seen, onGone);
   const hasBegun = useRef(false);
@@ -88,6 +90,7 @@ function Removal({ target, seen, onGone, onClose }: RemoveRecordProps): ReactNod
             <ChangeTable label={t("deleteChangedHint")} changes={state.changes} />
           </>
         )}
+        {state.kind === "accepted" && renderJob(state.response, state.end)}
         {state.kind === "unknown" && (
           <>
             <ProblemAlert error={state.error} title={t("deleteUnknown")} />

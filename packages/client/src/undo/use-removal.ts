@@ -1,6 +1,7 @@
 import {
   findShownChanges,
   joinRecord,
+  type HttpResponse,
   type Inverse,
   type ValueChange,
   type KeyedRecordRef,
@@ -34,6 +35,8 @@ export type RemovalState =
       readonly changes: readonly ValueChange[];
       readonly fresh: FreshRecord;
     }
+  /** The API carries it out later; `end`: it has done so. */
+  | { readonly kind: "accepted"; readonly response: HttpResponse; readonly end: () => void }
   /** `isThere`: the record exists after the request. */
   | { readonly kind: "unknown"; readonly error: Error; readonly isThere: boolean };
 
@@ -85,18 +88,22 @@ export function useRemoval(
       });
     }
     if (outcome.kind !== "done" && status !== "arrived") return;
-    onGone();
-    const operation = resource.operations.remove ?? "";
-    emitWrite(client, {
-      kind: "remove",
-      resource: resource.name,
-      key,
-      parents,
-      operation,
-      before,
-      ...(copies && { copies }),
-      at: Date.now(),
-    });
+    const end = (): void => {
+      onGone();
+      emitWrite(client, {
+        kind: "remove",
+        resource: resource.name,
+        key,
+        parents,
+        operation: resource.operations.remove ?? "",
+        before,
+        ...(copies && { copies }),
+        at: Date.now(),
+      });
+    };
+    if (outcome.kind === "done" && mayHaveJob(outcome.response))
+      setState({ kind: "accepted", response: outcome.response, end });
+    else end();
   }
 
   async function run(confirmed: FreshRecord | "unconfirmed" | undefined): Promise<void> {
@@ -137,4 +144,10 @@ export function useRemoval(
     begin: () => attempt("unconfirmed"),
     confirm: (fresh) => attempt(fresh),
   };
+}
+
+/** True for an accepted request whose response may name a job. */
+function mayHaveJob({ status, headers, body }: HttpResponse): boolean {
+  const hasAddress = Object.keys(headers).some((name) => /location|asyncoperation/.test(name));
+  return status === 202 && (hasAddress || body !== undefined);
 }

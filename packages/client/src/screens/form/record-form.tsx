@@ -49,9 +49,7 @@ const TransferProgress = lazyComponent(
 const UnseenDialog = lazyComponent(async () => (await import("./unseen-dialog.tsx")).UnseenDialog);
 
 // Few APIs create records later.
-const StartedCreate = lazyComponent(
-  async () => (await import("./started-create.tsx")).StartedCreate,
-);
+const StartedWrite = lazyComponent(async () => (await import("./started-write.tsx")).StartedWrite);
 
 // For the pointer, and for copies.
 const InputTools = lazyComponent(
@@ -176,7 +174,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   if (accepted !== undefined)
     return (
       <Page title={title}>
-        <StartedCreate
+        <StartedWrite
           resource={resource}
           parents={parents}
           accepted={accepted}

@@ -40,14 +40,14 @@ export interface Save {
   /** Upload progress; undefined: no upload. */
   readonly progress: Progress | undefined;
   readonly cancel: () => void;
-  /** Accepted create, which the API may carry out later. */
-  readonly accepted: AcceptedCreate | undefined;
+  /** Accepted write, which the API may carry out later. */
+  readonly accepted: AcceptedWrite | undefined;
 }
 
-export interface AcceptedCreate {
+export interface AcceptedWrite {
   readonly response: HttpResponse;
   readonly key: string | undefined;
-  /** Notifies of the new record. */
+  /** Notifies of the written record. */
   readonly emit: () => void;
 }
 
@@ -63,7 +63,7 @@ export function useSave({ target, operation, form, onSaved, onUnseen }: SaveOpti
   const isSaved = useRef(false);
   const call = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<Progress>();
-  const [accepted, setAccepted] = useState<AcceptedCreate>();
+  const [accepted, setAccepted] = useState<AcceptedWrite>();
   useEffect(() => {
     // A save tries again, and reports the failure.
     const timer = setTimeout(() => void loadWrites().catch(() => undefined), PAINT_MS);
@@ -88,7 +88,7 @@ export function useSave({ target, operation, form, onSaved, onUnseen }: SaveOpti
       const { response, key, record, isFinal } = result;
       const saved = { target, change, key, record, isFinal };
       const emit = (): void => emitSaved(client, operation, saved);
-      if (target.key === undefined && response.status === 202) {
+      if (response.status === 202) {
         isSaved.current = true;
         form.removeDraft();
         setAccepted({ response, key, emit });

@@ -3,6 +3,7 @@ import { type LinkEnd, type ListState, type Resource, recordKey } from "@quarter
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
@@ -24,6 +25,10 @@ import { useFormat } from "#texts/use-texts.ts";
 import { findLinkTarget, linkValues } from "./link-target.ts";
 import classes from "./linked-records.module.css";
 import type { Relation } from "./relations.ts";
+
+const StartedRemoval = lazyComponent(
+  async () => (await import("#operations/started-removal.tsx")).StartedRemoval,
+);
 
 const maxLinks = 50;
 
@@ -173,6 +178,7 @@ function Links({ relation, link, resource, onSettled }: LinksProps): ReactNode {
             group.current?.focus();
           }}
           onClose={() => setRemoved(undefined)}
+          renderJob={(response, onEnd) => <StartedRemoval response={response} onEnd={onEnd} />}
         />
       )}
     </Stack>

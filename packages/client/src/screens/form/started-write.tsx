@@ -8,18 +8,18 @@ import { findJob } from "#operations/find-job.ts";
 import { StartedJobView } from "#operations/started-job.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { ToList } from "./to-list.tsx";
-import type { AcceptedCreate } from "./use-save.ts";
+import type { AcceptedWrite } from "./use-save.ts";
 
-interface StartedCreateProps {
+interface StartedWriteProps {
   readonly resource: Resource;
   readonly parents: ParentValues;
-  readonly accepted: AcceptedCreate;
+  readonly accepted: AcceptedWrite;
   /** Called if the response names no job to wait for. */
   readonly onNoJob: () => void;
 }
 
-/** Progress and result of the job that creates a record, with links to the record and to the list. */
-export function StartedCreate(props: StartedCreateProps): ReactNode {
+/** Progress and result of the job that creates or changes a record, with links to the record and to the list. */
+export function StartedWrite(props: StartedWriteProps): ReactNode {
   const { resource, parents, accepted, onNoJob } = props;
   const { response, key, emit } = accepted;
   const model = useModel();

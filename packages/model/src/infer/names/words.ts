@@ -21,15 +21,24 @@ const MAX_LENGTH = 200;
 
 /** Words with a fixed spelling. */
 const SPELLED = new Map([
+  ["ebay", "eBay"],
+  ["esim", "eSIM"],
   ["github", "GitHub"],
   ["gitlab", "GitLab"],
   ["graphql", "GraphQL"],
+  ["grpc", "gRPC"],
   ["ios", "iOS"],
+  ["ipad", "iPad"],
+  ["ipados", "iPadOS"],
+  ["iphone", "iPhone"],
   ["ipv4", "IPv4"],
   ["ipv6", "IPv6"],
   ["javascript", "JavaScript"],
   ["linkedin", "LinkedIn"],
+  ["macos", "macOS"],
+  ["mdns", "mDNS"],
   ["mongodb", "MongoDB"],
+  ["mtls", "mTLS"],
   ["mysql", "MySQL"],
   ["oauth", "OAuth"],
   ["oauth2", "OAuth2"],
@@ -37,6 +46,9 @@ const SPELLED = new Map([
   ["paypal", "PayPal"],
   ["postgresql", "PostgreSQL"],
   ["saml", "SAML"],
+  ["tvos", "tvOS"],
+  ["vcpu", "vCPU"],
+  ["watchos", "watchOS"],
   ["whatsapp", "WhatsApp"],
   ["wifi", "Wi-Fi"],
   ["wordpress", "WordPress"],
@@ -49,6 +61,15 @@ const INNER_CAPITALS = new RegExp(
   "g",
 );
 
+/** Spellings whose first letter is small, at the start of a name or a word: `iOSVersion`, not `radiOS`. */
+const SMALL_STARTS = new RegExp(
+  `(?<![A-Za-z])(?:${[...SPELLED.values()]
+    .filter((word) => /^[a-z]/.test(word))
+    .toSorted((a, b) => b.length - a.length)
+    .join("|")})(?![a-z])`,
+  "g",
+);
+
 const ACRONYM_ENDING = /IP(?=v[46])|[A-Z]{2,4}s(?![a-z])/g;
 
 function readWords(name: string): readonly string[] {
@@ -56,6 +77,7 @@ function readWords(name: string): readonly string[] {
     name
       .slice(0, MAX_LENGTH)
       .replaceAll(INNER_CAPITALS, capitalize)
+      .replaceAll(SMALL_STARTS, (word) => word.toLowerCase())
       // The version and the plural of an acronym belong to it: `EnableIPv6`, `VirtualIPs`.
       .replaceAll(ACRONYM_ENDING, capitalize)
       .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")

@@ -17,7 +17,7 @@ const id = { name: "id", in: "path", required: true, schema: number };
 function serveYard(upstream: Upstream): void {
   const schemas = {
     Repair: object({ id: number, name: text, lines: { type: "array", items: ref("Line") } }),
-    Line: object({ name: text, part_id: number }),
+    Line: object({ part_id: number, note: text }),
     Part: object({ id: number, name: text }),
     Spare: object({ id: number, name: text }),
   };
@@ -36,7 +36,7 @@ function serveYard(upstream: Upstream): void {
       components: { schemas },
     },
   });
-  const repair = { id: 1, name: "Hull", lines: [{ name: "Bolt", part_id: 7 }] };
+  const repair = { id: 1, name: "Hull", lines: [{ part_id: 7, note: "Rusty" }] };
   upstream.on("GET /api/repairs", { json: [repair] });
   upstream.on("GET /api/repairs/1", { json: repair });
   for (const [list, name] of [

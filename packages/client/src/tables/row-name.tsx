@@ -1,4 +1,6 @@
+import { ActionIcon, Group } from "@mantine/core";
 import { type Field, recordTitle, type Resource, valueAt } from "@quarterdeck/model";
+import { IconListDetails } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { findRowAddress } from "#addresses/resource-address.ts";
@@ -22,9 +24,22 @@ interface RowNameProps {
 
 const most = 80;
 
+/** Kinds of values without links or buttons. */
+const textKinds: ReadonlySet<Field["kind"]> = new Set([
+  "text",
+  "long-text",
+  "number",
+  "boolean",
+  "date",
+  "date-time",
+  "time",
+  "choice",
+  "choices",
+]);
+
 /**
- * First cell of a row: a link to its record, or a button that shows all fields of a row without an
- * address.
+ * First cell of a row: a link to its record. For a row without an address a button that shows all its fields: the value
+ * itself, or an icon next to a value that has links.
  */
 export function RowName({ resource, parents, field, row, onOpen }: RowNameProps): ReactNode {
   const t = useTexts("fields");
@@ -48,6 +63,26 @@ export function RowName({ resource, parents, field, row, onOpen }: RowNameProps)
     );
   }
   if (!isRecord(row)) return formatPlain(row);
+  const value = <FieldCell field={field} value={valueAt(row, [field.name])} isWhole={false} />;
+  // Links of references and addresses must not be inside a button.
+  if (field.composite !== undefined || !textKinds.has(field.kind)) {
+    return (
+      <Group gap="xs" wrap="nowrap">
+        <ActionIcon
+          data-row-link
+          size="md"
+          variant="subtle"
+          color="gray"
+          aria-label={t("showRow")}
+          title={t("showRow")}
+          onClick={() => onOpen(row)}
+        >
+          <IconListDetails size="1rem" aria-hidden />
+        </ActionIcon>
+        {value}
+      </Group>
+    );
+  }
   return (
     <button
       type="button"
@@ -56,7 +91,7 @@ export function RowName({ resource, parents, field, row, onOpen }: RowNameProps)
       title={t("showRow")}
       onClick={() => onOpen(row)}
     >
-      <FieldCell field={field} value={valueAt(row, [field.name])} isWhole={false} />
+      {value}
     </button>
   );
 }

@@ -30,7 +30,6 @@ const ALLOWED = new Map(
     "queries/model/served-model.ts": { currentVersion: "model of the page" },
     "queries/permission-cache.ts": {
       permissions: "each session loads its own",
-      isLocked: "model of the page",
       listeners: "mounted components",
     },
     "queries/reference-titles.ts": {

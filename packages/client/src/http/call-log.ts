@@ -67,8 +67,7 @@ function readCall(
   const token = request.token ?? currentToken;
   const { response, failure, responseError } = readOutcome(entry);
   const address = new URL(url, location.href);
-  const { headers = {}, query: added = "" } = call.credential ?? {};
-  const query = maskQuery(address.search.slice(1), token, namesOfQuery(added));
+  const query = maskQuery(address.search.slice(1), token, call.secrets);
   const method = call.method.toUpperCase();
   const maskedUrl = `${address.origin}${address.pathname}${query === "" ? "" : `?${query}`}`;
   const timings = performance.getEntriesByName(address.href, "resource");
@@ -89,7 +88,7 @@ function readCall(
     attempt: attemptOf(earlier, method, maskedUrl, startedAt),
     screen,
     isBodyOmitted,
-    requestHeaders: maskHeaders(sent, token, Object.keys(headers)),
+    requestHeaders: maskHeaders(sent, token, call.secrets),
     responseHeaders: maskHeaders(response?.headers ?? {}, token),
     ...(response === undefined ? {} : { status: response.status }),
     ...(failure === undefined ? {} : { failure }),
@@ -99,10 +98,6 @@ function readCall(
     ...(requestBody === undefined ? {} : { requestBody }),
     ...(responseBody === undefined ? {} : { responseBody }),
   };
-}
-
-function namesOfQuery(query: string): readonly string[] {
-  return [...new URLSearchParams(query).keys()];
 }
 
 type Head = Pick<HttpResponse, "status" | "headers">;

@@ -9,14 +9,17 @@ import { OTHER_CREDENTIALS_KEY } from "#config/contract.ts";
 import type { LocalArea } from "#session/browser-storage.ts";
 import { activeCredential, isRealToken } from "#session/credential.ts";
 import type { SessionStore } from "#session/session-store.ts";
-import type { CallIdentity, Identify } from "./call-headers.ts";
+import type { Identify } from "./call-headers.ts";
 
 /** Values of the credentials that the user added to that of the session, by name of the scheme. */
 type OtherCredentials = Readonly<Record<string, string>>;
 
 /** Request with the added credentials that its operation takes. */
 export interface CompleteRequest extends HttpRequest {
-  readonly credential?: CallIdentity;
+  /** Headers that replace those of the session. */
+  readonly added?: HttpRequest["headers"];
+  /** Names of the headers and query parameters with an added credential. */
+  readonly secrets?: readonly string[];
 }
 
 type Session = Pick<SessionStore, "describedSignIn" | "storage" | "token">;
@@ -81,11 +84,13 @@ export function addOtherCredentials(
   const stored = readOtherCredentials(session.storage.local);
   const own = activeCredential(session);
   const headers: Record<string, string> = {};
-  const query: string[] = [];
+  const query = [request.query];
+  const secrets: string[] = [];
   for (const { name, credential } of listOtherSchemes(session, request.schemes)) {
     const value = ownMember(stored, name);
     if (value === undefined) continue;
     const identity = identify(value, credential);
+    if ("name" in credential) secrets.push(credential.name);
     if (credential.in === "query") query.push(identity.query);
     if (credential.in !== "header") continue;
     const isOwn = "name" in own && own.name.toLowerCase() === credential.name.toLowerCase();
@@ -93,5 +98,6 @@ export function addOtherCredentials(
     const written = ownMember(identity.headers, credential.name) ?? "";
     setOwnMember(headers, isOwn ? own.name : credential.name, written);
   }
-  return { ...request, credential: { headers, query: query.join("&") } };
+  const text = query.filter((part) => part !== "").join("&");
+  return { ...request, query: text, added: headers, secrets };
 }

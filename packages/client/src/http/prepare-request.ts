@@ -54,7 +54,7 @@ export function prepareRequest(
         ...body.headers,
         ...request.headers,
         ...identity.headers,
-        ...request.credential?.headers,
+        ...request.added,
       },
       ...(body.body === undefined ? {} : { body: body.body }),
       ...originRules(credential),
@@ -85,10 +85,10 @@ function originRules(credential: Credential): RequestInit {
   return { mode: "cors", credentials: needsCookies ? "include" : "omit", redirect: "manual" };
 }
 
-function writeUrl(request: CompleteRequest, identityQuery: string): string {
+function writeUrl(request: HttpRequest, identityQuery: string): string {
   const path = request.path.startsWith("/") ? request.path : `/${request.path}`;
   const [plain = "", ...rest] = path.split("?");
-  const query = [rest.join("?"), request.query, identityQuery, request.credential?.query ?? ""]
+  const query = [rest.join("?"), request.query, identityQuery]
     .filter((part) => part !== "")
     .join("&");
   const url = apiBase() + plain + (query === "" ? "" : `?${query}`);

@@ -11,7 +11,7 @@ import type { SessionCalls } from "./session-calls.ts";
 
 /** A request with credentials and headers, ready for the transport. */
 export interface PreparedRequest {
-  readonly call: FailedCall & Pick<CompleteRequest, "settings" | "defaults" | "credential">;
+  readonly call: FailedCall & Pick<CompleteRequest, "settings" | "defaults" | "secrets">;
   /** Declared response; absent: any is valid. */
   readonly expected?: ExpectedResponse | undefined;
   readonly url: string;

@@ -1,9 +1,11 @@
 import type { OperationSummary, ResourceSummary, SignIn } from "@quarterdeck/model";
 import { expect, test } from "vitest";
+import { createHttp } from "#http/http.ts";
 import { storeOtherCredential } from "#http/other-credentials.ts";
 import { createSessionStore } from "#session/session-store.ts";
 import { lockOperations } from "./locked-operations.ts";
-import { findReadFailure, isRefused, setLocked, storePermission } from "./permission-cache.ts";
+import { testClient } from "./testing/test-client.ts";
+import { findReadFailure, isRefused, storePermission } from "./permission-cache.ts";
 
 const bearer = { in: "header", name: "Authorization", prefix: "Bearer " } as const;
 const signIn: SignIn = {
@@ -31,11 +33,12 @@ test("lists that take another credential are marked until it is added or the API
   const session = createSessionStore();
   session.setDescribedSignIn(signIn);
   session.start({ token: "t", user: "{}", credential: JSON.stringify(bearer) });
-  lockOperations(session, [
+  const operations = [
     operation("locked-users", "jwt"),
     operation("locked-decisions", "key"),
     operation("locked-alerts", "key"),
-  ]);
+  ];
+  lockOperations(testClient(createHttp(session)), { operations });
   const marks = () =>
     ["users", "decisions", "alerts"].map((name) => findReadFailure(resourceOf(`locked-${name}`)));
   expect(marks()).toEqual([undefined, "denied", "denied"]);
@@ -47,5 +50,4 @@ test("lists that take another credential are marked until it is added or the API
   expect(marks()).toEqual([undefined, undefined, undefined]);
   storePermission("locked-decisions", false);
   expect(isRefused("locked-decisions")).toBe(true);
-  setLocked(() => false);
 });

@@ -1,22 +1,27 @@
-import type { OperationSummary } from "@quarterdeck/model";
+import type { ModelSummary } from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
 import { lacksCredential, setCredentialListener } from "#http/other-credentials.ts";
-import type { SessionStore } from "#session/session-store.ts";
-import { isRefused, setLocked, storePermission } from "./permission-cache.ts";
+import { httpOf } from "./client-http.ts";
+import { isRefused, mayReadInBackground, storePermission } from "./permission-cache.ts";
 
 /** Marks operations that take another credential than the session's as refused until the user adds it. */
 export function lockOperations(
-  session: SessionStore,
-  operations: readonly OperationSummary[],
+  client: QueryClient,
+  { operations }: Pick<ModelSummary, "operations">,
 ): void {
-  const schemes = new Map(
-    operations.flatMap((one) => (one.schemes ? [[one.id, one.schemes]] : [])),
-  );
-  const isLocked = (id: string): boolean => lacksCredential(session, schemes.get(id));
-  setLocked(isLocked);
-  setCredentialListener((scheme) => {
+  const { session } = httpOf(client);
+  const partial = operations.filter(({ schemes }) => schemes !== undefined);
+  const lock = (): void => {
+    for (const { id, schemes } of partial) {
+      // The description may be wrong about one that was permitted.
+      if (lacksCredential(session, schemes) && !mayReadInBackground(id)) storePermission(id, false);
+    }
+  };
+  lock();
+  setCredentialListener((name) => {
     // Another credential may be accepted.
-    const refused = [...schemes].filter(([id, names]) => names.includes(scheme) && isRefused(id));
-    for (const [id] of refused) storePermission(id, undefined);
-    setLocked(isLocked);
+    const refused = partial.filter(({ id, schemes }) => schemes?.includes(name) && isRefused(id));
+    for (const { id } of refused) storePermission(id, undefined);
+    lock();
   });
 }

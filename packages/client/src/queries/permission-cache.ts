@@ -16,9 +16,6 @@ type Access = boolean | null | undefined;
 /** Access by operation id. */
 let permissions: ReadonlyMap<string, Access> = new Map();
 
-/** True for an operation that takes another credential than those of the user. */
-let isLocked = (_operationId: string): boolean => false;
-
 const listeners = new Set<() => void>();
 
 /** Loads the permissions stored for this user (H9); call after the session has started. */
@@ -35,25 +32,16 @@ function isAccess(value: unknown): value is Access {
   return typeof value === "boolean" || value === null;
 }
 
-function accessOf(operationId: string): Access {
-  const access = permissions.get(operationId);
-  return access === undefined && isLocked(operationId) ? false : access;
-}
-
-/** Replaces the test for operations that take another credential than those of the user. */
-export function setLocked(next: typeof isLocked): void {
-  isLocked = next;
-  setPermissions(permissions);
-}
-
 /** True if a background read is safe: a 401 or 403 is not expected (H9). */
 export function mayReadInBackground(operationId: string | undefined): boolean {
-  return operationId !== undefined && (accessOf(operationId) ?? runtimeConfig().ownsPermissions);
+  return (
+    operationId !== undefined && (permissions.get(operationId) ?? runtimeConfig().ownsPermissions)
+  );
 }
 
 /** True if the last response was a 401 or 403: another call would end the session again. */
 export function isRefused(operationId: string): boolean {
-  return accessOf(operationId) === false;
+  return permissions.get(operationId) === false;
 }
 
 /** `mayReadInBackground` as React state. */
@@ -69,7 +57,7 @@ export function findReadFailure({
   operations: { list, read },
   parents,
 }: ResourceSummary): ReadFailure | undefined {
-  const access = accessOf(list ?? read ?? "");
+  const access = permissions.get(list ?? read ?? "");
   if (access === false) return "denied";
   return access === null && list !== undefined && parents.length === 0 ? "failed" : undefined;
 }

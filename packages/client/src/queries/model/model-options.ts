@@ -22,12 +22,8 @@ export function modelOptions(client: QueryClient, expected: ChunkName | undefine
       const { tab } = httpOf(client).session.storage;
       const stored = [loadPermissionCache(tab), loadLearnedFacts(), loadViews(), loadDensity()];
       const [summary] = await Promise.all([loadModelSummary(httpOf(client), signal), ...stored]);
-      if (summary.tenantLevels !== undefined) {
-        await (await import("#storage/tenants.ts")).loadTenants();
-      }
-      if (summary.signIn.schemes !== undefined) {
-        const { lockOperations } = await import("#queries/locked-operations.ts");
-        lockOperations(httpOf(client).session, summary.operations);
+      if ((summary.tenantLevels ?? summary.signIn.schemes) !== undefined) {
+        await (await import("./complete-summary.ts")).completeSummary(client, summary);
       }
       return summary;
     },

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { listOptions } from "#queries/list.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
+import { totalOptions } from "#queries/total-options.ts";
 import { totals } from "#texts/en/totals.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
@@ -19,18 +20,21 @@ interface ExactTotalProps {
   readonly state: ListState;
 }
 
-/** Button that requests the exact total of a list that has an estimate. */
+/** Button that requests the exact total of a list that has an estimate, or whose total has a separate operation. */
 export function ExactTotal(props: ExactTotalProps): ReactNode {
   const { list, state } = props;
-  if (list.estimate?.exact === undefined) return null;
+  const isSeparate = list.total?.in === "operation";
+  if (list.estimate?.exact === undefined && !isSeparate) return null;
+  const Count = isSeparate ? SeparateCount : SwitchedCount;
   return (
     <TextsProvider texts={totalsTexts}>
-      <CountButton key={JSON.stringify([state.search, state.filters])} {...props} />
+      <Count key={JSON.stringify([state.search, state.filters])} {...props} />
     </TextsProvider>
   );
 }
 
-function CountButton({ resource, list, parents, state }: ExactTotalProps): ReactNode {
+/** Total of the list operation with the parameter that counts exactly. */
+function SwitchedCount({ resource, list, parents, state }: ExactTotalProps): ReactNode {
   const t = useTexts("totals");
   const format = useFormat();
   const chunk = useChunk();
@@ -51,18 +55,48 @@ function CountButton({ resource, list, parents, state }: ExactTotalProps): React
   }
   const isFailed = !isFetching && (isError || data !== undefined);
   return (
+    <CountButton
+      isFetching={isFetching}
+      problem={isFailed ? t("notCounted") : undefined}
+      onCount={() => (isRequested ? void refetch() : setIsRequested(true))}
+    />
+  );
+}
+
+/** Total of a count operation. Its success permits the list to read it in the background. */
+function SeparateCount({ resource, parents, state }: ExactTotalProps): ReactNode {
+  const t = useTexts("totals");
+  const chunk = useChunk();
+  const [isRequested, setIsRequested] = useState(false);
+  const options = totalOptions(chunk, resource, state, parents);
+  const { data, isFetching, isError, refetch } = useQuery({ ...options, enabled: isRequested });
+  if (typeof options.queryFn !== "function") return null;
+  const isFailed = !isFetching && (isError || data === null);
+  return (
+    <CountButton
+      isFetching={isFetching}
+      problem={isFailed ? t("countFailed") : undefined}
+      onCount={() => (isRequested ? void refetch() : setIsRequested(true))}
+    />
+  );
+}
+
+interface CountButtonProps {
+  readonly isFetching: boolean;
+  readonly problem: string | undefined;
+  readonly onCount: () => void;
+}
+
+function CountButton({ isFetching, problem, onCount }: CountButtonProps): ReactNode {
+  const t = useTexts("totals");
+  return (
     <>
-      <Button
-        variant="default"
-        size="xs"
-        loading={isFetching}
-        onClick={() => (isRequested ? void refetch() : setIsRequested(true))}
-      >
+      <Button variant="default" size="xs" loading={isFetching} onClick={onCount}>
         {t("countExactly")}
       </Button>
-      {isFailed && (
+      {problem !== undefined && (
         <Text size="sm" role="alert">
-          {t("notCounted")}
+          {problem}
         </Text>
       )}
     </>

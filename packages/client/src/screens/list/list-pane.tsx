@@ -228,7 +228,8 @@ export function ListPane({
             onPage={goTo}
             onSize={(next) => narrow({ size: next }, false)}
           >
-            {page.estimate !== undefined && (
+            {(page.estimate !== undefined ||
+              (list.total?.in === "operation" && page.total === undefined)) && (
               <ExactTotal resource={resource} list={list} parents={parents} state={requested} />
             )}
           </Pager>

@@ -7,6 +7,7 @@ export const totals: Translated<typeof english> = {
   close: "إغلاق الإجماليات",
   count: "العدد",
   countExactly: "عدّ دقيق",
+  countFailed: "تعذّر عدّ السجلات.",
   exactly: "بالضبط {count}",
   failed: "تعذرت قراءة \u2068{label}\u2069",
   filter: "عرض \u2068{label}\u2069: \u2068{value}\u2069",

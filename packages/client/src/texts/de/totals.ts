@@ -7,6 +7,7 @@ export const totals: Translated<typeof english> = {
   close: "Summen schließen",
   count: "Anzahl",
   countExactly: "Genau zählen",
+  countFailed: "Die Datensätze konnten nicht gezählt werden.",
   exactly: "Genau {count}",
   failed: "{label} konnten nicht gelesen werden",
   filter: "{label} zeigen: {value}",

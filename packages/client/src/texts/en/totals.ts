@@ -5,6 +5,7 @@ export const totals = {
   close: "Close totals",
   count: "Count",
   countExactly: "Count exactly",
+  countFailed: "The records could not be counted.",
   exactly: "Exactly {count}",
   failed: "{label} could not be read",
   filter: "Show {label}: {value}",

@@ -7,6 +7,7 @@ export const totals: Translated<typeof english> = {
   close: "Cerrar totales",
   count: "Cantidad",
   countExactly: "Contar con exactitud",
+  countFailed: "No se pudieron contar los registros.",
   exactly: "Exactamente {count}",
   failed: "No se pudo leer {label}",
   filter: "Mostrar {label}: {value}",

@@ -7,6 +7,7 @@ export const totals: Translated<typeof english> = {
   close: "Fermer les totaux",
   count: "Nombre",
   countExactly: "Compter exactement",
+  countFailed: "Les enregistrements n’ont pas pu être comptés.",
   exactly: "Exactement {count}",
   failed: "Impossible de lire {label}",
   filter: "Afficher {label}\u202f: {value}",

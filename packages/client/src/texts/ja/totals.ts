@@ -7,6 +7,7 @@ export const totals: Translated<typeof english> = {
   close: "集計を閉じる",
   count: "件数",
   countExactly: "正確に数える",
+  countFailed: "レコードを数えられませんでした。",
   exactly: "正確には {count} 件",
   failed: "{label} を読み込めませんでした",
   filter: "{label} を表示：{value}",

@@ -48,3 +48,22 @@ test.each<readonly [string, boolean]>([
   const force = model.operations[0]?.parameters.find(({ name }) => name === "force");
   expect(force).toMatchObject({ isRequired: isOn, field: { default: isOn } });
 });
+
+// Bulk removal of a generator with the schema of tickets, criteria of a search form, and a required point.
+test.each<readonly [string, object, readonly boolean[]]>([
+  ["filter", {}, [false, false]],
+  ["criteria", { style: "form", explode: true }, [false, false]],
+  ["where", { style: "deepObject" }, [false, false]],
+  ["filter", { required: true }, [true, false]],
+  ["point", {}, [true, false]],
+])("members of the object %s with %j are required: %j", async (name, more, required) => {
+  const text = { type: "string" };
+  const schema = { type: "object", required: ["id"], properties: { id: text, note: text } };
+  const parameters = [{ name, in: "query", schema, ...more }];
+  const remove = { parameters, responses: { "204": { description: "" } } };
+  const paths = { "/tickets": { delete: remove } };
+  const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
+  const field = model.operations[0]?.parameters[0]?.field;
+  const fields = field?.kind === "group" ? field.fields : [];
+  expect(fields.map(({ isRequired }) => isRequired)).toEqual(required);
+});

@@ -121,7 +121,7 @@ function readOwnField(
   }: { readonly name: string; readonly isRequired: boolean; readonly schema: unknown },
 ): Field {
   const field = withLabelsInProse(
-    readField(context, schema ?? {}, { name, isRequired }),
+    withOptionalMembers(readField(context, schema ?? {}, { name, isRequired })),
     textOf(node, "description"),
   );
   const label = declaredText(memberOf(node, "x-quarterdeck-label"));
@@ -152,6 +152,14 @@ function readOwnField(
     ...(defaultValue === undefined ? {} : { default: defaultValue }),
   };
 }
+
+/** A filter with the schema of whole records has conditions on some of their members. */
+function withOptionalMembers(field: Field): Field {
+  if (field.kind !== "group" || field.isRequired || !FILTER.test(field.name)) return field;
+  return { ...field, fields: field.fields.map((one) => ({ ...one, isRequired: false })) };
+}
+
+const FILTER = /^(?:filters?|filter_?by|where|query|q|search|criteria|conditions?)$/i;
 
 const CONDITIONS = /^(?:filters?|where|sort|order)(?:_?by)?(?:_[a-z]+)?$/i;
 

@@ -77,12 +77,15 @@ function Story({ resource, list, filters }: StoryProps) {
   const state = { ...emptyListAddress, filters };
   const { page } = useList(resource, state);
   if (page === undefined) return null;
-  if (page.total !== undefined) return <p>{`${page.total} in total`}</p>;
+  const { total } = page;
   return (
-    <>
-      <p>Rows</p>
-      <ExactTotal resource={resource} list={list} parents={{}} state={state} />
-    </>
+    <nav>
+      <p>{total === undefined ? "Rows" : `${total} in total`}</p>
+      {total === undefined && (
+        <ExactTotal resource={resource} list={list} parents={{}} state={state} />
+      )}
+      <select aria-label="Rows per page" />
+    </nav>
   );
 }
 
@@ -168,6 +171,8 @@ test.each<[string, object, unknown]>([
   expect(await screen.findByText("70 in total")).toBeDefined();
   expect(counted()).toBe(1);
   expect(screen.queryByRole("button")).toBeNull();
+  // The keyboard continues behind the button that is gone.
+  expect(screen.getByRole("combobox")).toBe(globalThis.document.activeElement);
 });
 
 test("a count that the API refuses can be requested again", async () => {

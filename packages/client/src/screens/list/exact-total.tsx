@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import type { ListShape, ListState, Resource } from "@quarterdeck/model";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { listOptions } from "#queries/list.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
@@ -81,17 +81,40 @@ function SeparateCount({ resource, parents, state }: ExactTotalProps): ReactNode
   );
 }
 
+const CONTROLS = "button:not(:disabled), select, input";
+
 interface CountButtonProps {
   readonly isFetching: boolean;
   readonly problem: string | undefined;
   readonly onCount: () => void;
 }
 
+/** Button that the total replaces; the next control then has the focus. */
 function CountButton({ isFetching, problem, onCount }: CountButtonProps): ReactNode {
   const t = useTexts("totals");
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const button = ref.current;
+    const nav = button?.closest("nav");
+    return () => {
+      // A press disables the button, and so removes the focus from it.
+      const isLost =
+        button?.dataset["pressed"] === "true" && document.activeElement === document.body;
+      if (isLost) nav?.querySelector<HTMLElement>(CONTROLS)?.focus();
+    };
+  }, []);
   return (
     <>
-      <Button variant="default" size="xs" loading={isFetching} onClick={onCount}>
+      <Button
+        ref={ref}
+        variant="default"
+        size="xs"
+        loading={isFetching}
+        onClick={({ currentTarget }) => {
+          currentTarget.dataset["pressed"] = "true";
+          onCount();
+        }}
+      >
         {t("countExactly")}
       </Button>
       {problem !== undefined && (

@@ -81,7 +81,8 @@ for (const status of [503, 418]) {
     const reads = (): number => upstream.received("GET /api/books").length;
     await page.clock.install();
     await signInWith(page, origin, readerSession, "/books");
-    await expect.poll(reads).toBe(1);
+    // The clock of the page runs: the first retry may have been sent already.
+    await expect.poll(reads).toBeGreaterThan(0);
     await expect(page.getByRole("main").getByText("Engine trouble").first()).toBeVisible();
     expect(reads()).toBeLessThan(4);
     await expect
@@ -106,7 +107,8 @@ test("[Q3] a read without a response is retried too", async ({ page, openGateway
   });
   await page.clock.install();
   await signInWith(page, origin, readerSession, "/books");
-  await expect.poll(() => requests).toBe(1);
+  // The clock of the page runs: the first retry may have been sent already.
+  await expect.poll(() => requests).toBeGreaterThan(0);
   await expect
     .poll(async () => {
       await page.clock.runFor(5_000);

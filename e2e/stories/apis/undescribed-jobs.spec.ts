@@ -19,7 +19,7 @@ function serveReports(upstream: Upstream): void {
       paths: {
         "/reports/build": post("Build the report"),
         "/reports/send": post("Send the report"),
-        "/work/{id}/cancel": {
+        "/tasks/{id}/cancel": {
           parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
           post: { responses: { "204": { description: "Canceled" } } },
         },
@@ -29,9 +29,9 @@ function serveReports(upstream: Upstream): void {
   });
   upstream.on("GET /v1/me", { json: reader });
   const accept = (location: string) => ({ status: 202, headers: { location } });
-  upstream.on("POST /v1/reports/build", accept(`${upstream.origin}/v1/work/5`));
-  upstream.on("GET /v1/work/5", { status: 202 });
-  upstream.on("POST /v1/work/5/cancel", { status: 204 });
+  upstream.on("POST /v1/reports/build", accept(`${upstream.origin}/v1/tasks/5`));
+  upstream.on("GET /v1/tasks/5", { status: 202 });
+  upstream.on("POST /v1/tasks/5/cancel", { status: 204 });
   upstream.on("POST /v1/reports/send", accept("/v1/outbox"));
   upstream.on("GET /v1/outbox", { status: 405, json: { message: "Not allowed" } });
 }
@@ -55,8 +55,8 @@ test("a job whose read is not described is shown until it ends", async ({
   await expect(main(page)).toContainText("The job is running");
   await lookAt(page, "operation, job without a description");
   await main(page).getByRole("button", { name: "Cancel job" }).click();
-  await expect.poll(() => upstream.received("POST /v1/work/5/cancel")).toHaveLength(1);
-  upstream.on("GET /v1/work/5", { json: { rows: 12 } });
+  await expect.poll(() => upstream.received("POST /v1/tasks/5/cancel")).toHaveLength(1);
+  upstream.on("GET /v1/tasks/5", { json: { rows: 12 } });
   await expect(main(page)).toContainText("The job is done");
   await expect(main(page)).toContainText("12");
 

@@ -8,13 +8,11 @@ import type {
 } from "@quarterdeck/model";
 import {
   buildListRequest,
-  buildTotalRequest,
   divideListState,
   isCertainPage,
   isDefaultSort,
   missingParameters,
   readRows,
-  readTotal,
   valueAt,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
@@ -22,7 +20,6 @@ import {
   keepPreviousData,
   matchQuery,
   queryOptions,
-  skipToken,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
@@ -34,6 +31,7 @@ import { learnFromResponse } from "#queries/model/learned-facts.ts";
 import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
 import { queryKeys, listOfPage } from "./keys.ts";
+import { totalOptions } from "./total-options.ts";
 import { storeEmbedded } from "./store-embedded.ts";
 import type { ListWalk } from "./walk-list.ts";
 
@@ -224,16 +222,10 @@ function useTotal(
   parents: ParentValues,
 ): number | undefined {
   const location = resource.list?.total;
-  const operation = location?.in === "operation" ? location.operation : undefined;
-  const isAllowed = useMayRead(operation);
-  const request = isAllowed ? buildTotalRequest(chunk, resource, state, parents) : undefined;
+  const isAllowed = useMayRead(location?.in === "operation" ? location.operation : undefined);
   const { data } = useQuery({
-    queryKey: queryKeys.total(request, resource.name),
-    queryFn:
-      request === undefined
-        ? skipToken
-        : async ({ signal, client }) =>
-            readTotal(resource, await sendTracked(client, operation, request, signal)) ?? null,
+    ...totalOptions(chunk, resource, state, parents),
+    enabled: isAllowed,
   });
   return data ?? undefined;
 }

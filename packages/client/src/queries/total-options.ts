@@ -7,7 +7,7 @@ import { sendTracked } from "./permission-cache.ts";
 
 /** Query of the total from a count operation; skipped if it does not support an active filter. */
 export function totalOptions(
-  chunk: ModelChunk,
+  chunk: Pick<ModelChunk, "operations">,
   resource: Resource,
   state: ListState,
   parents: ParentValues,

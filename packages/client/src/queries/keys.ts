@@ -26,6 +26,8 @@ export const queryKeys = {
   formDrafts: (name: string) => [{ scope: "form", kind: "drafts", name }] as const,
 
   learnedCorrections: () => [{ kind: "learned-corrections" }] as const,
+  /** Hash of the key of the page that is read before its list renders. */
+  prefetchedPage: () => [{ kind: "prefetched-page" }] as const,
   pages: (resource: string) => [{ kind: "page", resource }] as const,
   // Learned locations of rows and total change how a response is read.
   page: (request: HttpRequest, { name, list }: Resource): QueryKey => [

@@ -17,13 +17,14 @@ import {
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import {
+  hashKey,
   keepPreviousData,
   matchQuery,
   queryOptions,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { sendTracked, useMayRead } from "./permission-cache.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
@@ -57,8 +58,6 @@ export interface ListReading extends Reading {
   readonly missing: readonly Parameter[];
 }
 
-const JUST_FAILED_MS = 1000;
-
 /** One page of a list of the screen's resource; canceled when the screen closes. */
 export function useList(
   resource: Resource,
@@ -71,15 +70,15 @@ export function useList(
   const isReady = missing.length === 0;
   const listKey = listOfPage(options.queryKey);
   const client = useQueryClient();
-  // Q3: a read that failed just before its list renders is not sent twice.
-  const [hasJustFailed] = useState(() => {
-    const { errorUpdatedAt = 0 } = client.getQueryState(options.queryKey) ?? {};
-    return Date.now() - errorUpdatedAt < JUST_FAILED_MS;
-  });
+  // Q3: a read that failed before its list renders is not sent twice.
+  const [isPrefetched] = useState(
+    () => client.getQueryData(queryKeys.prefetchedPage()) === hashKey(options.queryKey),
+  );
+  useEffect(() => client.removeQueries({ queryKey: queryKeys.prefetchedPage() }), [client]);
   const result = useQuery({
     ...options,
     enabled: isReady,
-    retryOnMount: !hasJustFailed,
+    retryOnMount: !isPrefetched,
     // Rows stay visible while the next page loads, but not those of another list.
     placeholderData: (previous, query) =>
       isReady && query !== undefined && matchQuery({ queryKey: listKey }, query)

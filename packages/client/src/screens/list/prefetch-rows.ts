@@ -8,7 +8,7 @@ import {
   takeChunk,
   withBrowserList,
 } from "@quarterdeck/model";
-import type { QueryClient } from "@tanstack/react-query";
+import { hashKey, type QueryClient } from "@tanstack/react-query";
 import { readSupportedAddress } from "#addresses/list-address.ts";
 import { readRoute } from "#addresses/resource-address.ts";
 import { readToday } from "#fields/filters/use-today.ts";
@@ -39,8 +39,10 @@ export async function prefetchRows(
   const sorted = withDefaultSort(address, defaultSort(chunk, resource));
   const state = withDays(sorted, offered.list ?? resource.list, readToday());
   if (missingParameters(chunk, resource, state).length > 0) return;
+  const page = pageOptions(chunk, resource, state, route.parents);
+  client.setQueryData(queryKeys.prefetchedPage(), hashKey(page.queryKey));
   await Promise.all([
-    client.prefetchQuery(pageOptions(chunk, resource, state, route.parents)),
+    client.prefetchQuery(page),
     prefetchPreferences([`columns ${resource.name}`, `layout ${resource.name}`]),
   ]);
 }

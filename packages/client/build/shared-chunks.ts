@@ -102,6 +102,12 @@ const chunks: readonly SharedChunk[] = [
   { name: "record-form", both: [[record, form]], stylesIn: "main" },
   { name: "icons", roots: icons },
   { name: "cells-form", both: [[cells, form]] },
+  // Displays of a list, and the icon of most lists.
+  {
+    name: "find-displays",
+    roots: /\/(?:src\/screens\/list\/displays\/find-displays\.ts|IconTable\.mjs)$/,
+    hasScreenParts: true,
+  },
   { name: "home", roots: home, isWhole: true },
   // Texts that the menu shares with the next chunk.
   { name: "overview", roots: /\/src\/texts\/use-overview-texts\.ts$/ },

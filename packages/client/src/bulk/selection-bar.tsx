@@ -19,6 +19,8 @@ import { JobLine } from "./job-line.tsx";
 import { jobs } from "#texts/en/jobs.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
+const actionsIcon = <IconBolt size="0.875rem" />;
+
 const jobTexts = { jobs };
 
 interface SelectionBarProps {
@@ -98,7 +100,7 @@ function Bar({
               </Button>
             )}
             {acts.length > 0 && (
-              <Popup label={t("moreActions")} icon={<IconBolt size="0.875rem" />}>
+              <Popup label={t("moreActions")} icon={actionsIcon}>
                 {(close) => (
                   <ActionList
                     operations={acts}

@@ -7,6 +7,8 @@ import { Popup } from "#components/overlays/popup.tsx";
 import type { CountedList } from "./use-choice-counts.ts";
 import { useListTexts } from "#texts/use-list-texts.ts";
 
+const filterIcon = <IconFilter size="1rem" />;
+
 const FilterBuilder = lazyComponent(
   async () => (await import("./filter-builder.tsx")).FilterBuilder,
 );
@@ -25,7 +27,7 @@ export function FilterMenu(props: FilterMenuProps): ReactNode {
   const label = t("filter");
   const typedRef = useRef("");
   return (
-    <Popup label={label} icon={<IconFilter size="1rem" />} shortcut="f" isTool>
+    <Popup label={label} icon={filterIcon} shortcut="f" isTool>
       {(close) => (
         <FilterBuilder
           fallback={

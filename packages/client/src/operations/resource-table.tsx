@@ -10,7 +10,9 @@ import {
 import { type ReactNode, useMemo, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
-import { type ColumnSort, type DataColumn, DataTable } from "#components/table/data-table.tsx";
+import { useStableCallback } from "#components/hooks/use-stable-callback.ts";
+import { type DataColumn, DataTable } from "#components/table/data-table.tsx";
+import type { Direction } from "#components/table/sort-button.tsx";
 import { cellContent } from "#fields/field-cell.tsx";
 import { fieldViews } from "#fields/field-views.ts";
 import { isRecord } from "#fields/values/record-value.ts";
@@ -75,15 +77,15 @@ export function ResourceTable({
     [resource, selection, named, onMenu, t],
   );
 
-  function sortOf(name: string): ColumnSort | undefined {
+  function directionOf(name: string): Direction | undefined {
     const field = fields.find((one) => one.name === name);
     if (onSort === undefined || field === undefined || !isSortable(list, field)) return undefined;
-    const canAdd = list?.sort?.isMultiple === true;
-    return {
-      direction: sortDirection(shownSort, name),
-      onSort: (isAdding) => onSort(nextSort(sort, name, isAdding && canAdd)),
-    };
+    return sortDirection(shownSort, name) ?? "none";
   }
+
+  const sortBy = useStableCallback((name: string, isAdding: boolean): void =>
+    onSort?.(nextSort(sort, name, isAdding && list?.sort?.isMultiple === true)),
+  );
 
   return (
     <>
@@ -92,7 +94,8 @@ export function ResourceTable({
         label={resource.labels.many}
         columns={columns}
         rows={rows}
-        sortOf={sortOf}
+        directionOf={directionOf}
+        onSort={sortBy}
         isStale={isStale}
         skeletons={skeletons}
       />

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 /** Time after which a screen shows that it waits and offers to cancel (H5). */
 const LONG_WAIT_MS = 8000;
@@ -34,7 +34,7 @@ export function useReading(result: UseQueryResult, queryKey: readonly unknown[])
       isFetching,
       result.fetchStatus === "idle" ? "" : JSON.stringify(queryKey),
     ),
-    refresh: () => void refetch(),
+    refresh: useCallback(() => void refetch(), [refetch]),
     cancel: () => void client.cancelQueries({ queryKey, exact: true }),
   };
 }

@@ -15,17 +15,21 @@ export interface ScrollMemory {
 export function createScrollMemory(): ScrollMemory {
   const entries = new Map<number, Offsets>();
   const scrolled = new Set<Element>();
+  /** Undefined: the page may have scrolled. Reading it again would lay out the page before the click is handled. */
+  let pageOffsets: readonly [left: number, top: number] | undefined;
   let entered: { readonly offsets: Offsets | undefined } | undefined;
   history.scrollRestoration = "manual";
   const note = ({ target }: Event): void => {
     if (target instanceof Element) scrolled.add(target);
+    else pageOffsets = undefined;
   };
   document.addEventListener("scroll", note, { capture: true, passive: true });
   return {
     leave: (index) => {
       const parts = [...scrolled].filter(({ isConnected }) => isConnected);
+      pageOffsets ??= [scrollX, scrollY];
       const offsets: Offsets = [
-        ["", scrollX, scrollY],
+        ["", ...pageOffsets],
         ...parts.map((part) => [selectorOf(part), part.scrollLeft, part.scrollTop] as const),
       ];
       scrolled.clear();
@@ -43,6 +47,7 @@ export function createScrollMemory(): ScrollMemory {
       if (entered === undefined) return;
       const { offsets } = entered;
       entered = undefined;
+      pageOffsets = undefined;
       if (offsets === undefined) {
         const part = hash === "" ? null : document.getElementById(hash.slice(1));
         if (part === null) scrollTo(0, 0);

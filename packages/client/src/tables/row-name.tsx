@@ -1,4 +1,4 @@
-import { ActionIcon, Group } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { type Field, recordTitle, type Resource, valueAt } from "@quarterdeck/model";
 import { IconListDetails } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -67,7 +67,7 @@ export function RowName({ resource, parents, field, row, onOpen }: RowNameProps)
   // Links of references and addresses must not be inside a button.
   if (field.composite !== undefined || !textKinds.has(field.kind)) {
     return (
-      <Group gap="xs" wrap="nowrap">
+      <div className={classes.opened}>
         <ActionIcon
           data-row-link
           size="md"
@@ -80,7 +80,7 @@ export function RowName({ resource, parents, field, row, onOpen }: RowNameProps)
           <IconListDetails size="1rem" aria-hidden />
         </ActionIcon>
         {value}
-      </Group>
+      </div>
     );
   }
   return (

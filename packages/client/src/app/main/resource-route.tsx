@@ -1,7 +1,7 @@
 import type { Resource } from "@quarterdeck/model";
 import { resourceChunk } from "@quarterdeck/model";
 import { usePathname, useSearch } from "#router/use-router.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { readPrefill, type SearchParams } from "#addresses/address.ts";
 import type { Route } from "#addresses/resource-address.ts";
 import { readCopyKey, readRoute } from "#addresses/resource-address.ts";
@@ -20,7 +20,7 @@ export function ResourceRoute() {
   const model = useModel();
   const pathname = usePathname();
   const search = useSearch();
-  const route = readRoute(model, pathname);
+  const route = useMemo(() => readRoute(model, pathname), [model, pathname]);
   if (route === undefined) return <NotFoundScreen isInside />;
   return (
     <ChunkBoundary key={pathname} name={resourceChunk(route.resource.name)} loading={<Spinner />}>

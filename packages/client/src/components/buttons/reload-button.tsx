@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { memo } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import classes from "./reload-button.module.css";
@@ -13,7 +13,11 @@ interface ReloadButtonProps {
 }
 
 /** Reloads the screen's data. It stays enabled while busy, so that it does not lose the focus. */
-export function ReloadButton({ isBusy, onReload, look }: ReloadButtonProps): ReactNode {
+export const ReloadButton = memo(function ReloadButton({
+  isBusy,
+  onReload,
+  look,
+}: ReloadButtonProps) {
   const t = useTexts("components");
   useShortcut("r", t("reload"), onReload);
   return (
@@ -29,4 +33,4 @@ export function ReloadButton({ isBusy, onReload, look }: ReloadButtonProps): Rea
       <span className={`${tool.label} ${classes.name}`}>{t("reload")}</span>
     </Button>
   );
-}
+});

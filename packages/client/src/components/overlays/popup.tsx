@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { positionPanel } from "./position-panel.ts";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import { toolLook } from "#components/buttons/tool-look.ts";
@@ -10,6 +10,7 @@ interface PopupProps {
   readonly label: string;
   /** Content of the button instead of its label. */
   readonly content?: ReactNode;
+  /** Keeps its identity, so that the button renders once. */
   readonly icon?: ReactNode;
   readonly isNarrow?: boolean;
   /** Item of a toolbar: without a frame, and only its icon on a phone. */
@@ -36,21 +37,19 @@ export function Popup(props: PopupProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useShortcut(shortcut ?? "", label, open, shortcut !== undefined || isTool);
-  const text = content ?? label;
-
   /** Opens by shortcut: the button gets the focus back when the panel closes. */
   function open(): void {
     button.current?.focus();
     button.current?.click();
   }
 
-  /** Runs before the browser opens the panel. */
-  function position({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-    if (panel.current !== null) positionPanel(panel.current, currentTarget);
-  }
-
-  return (
-    <>
+  const face = useMemo(() => {
+    const text = content ?? label;
+    /** Runs before the browser opens the panel. */
+    const position = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+      if (panel.current !== null) positionPanel(panel.current, currentTarget);
+    };
+    return (
       <Button
         ref={button}
         {...(look === "chip"
@@ -66,6 +65,11 @@ export function Popup(props: PopupProps): ReactNode {
       >
         {isTool ? <span className={tool.label}>{text}</span> : text}
       </Button>
+    );
+  }, [id, label, content, icon, isNarrow, isTool, look]);
+  return (
+    <>
+      {face}
       <div
         ref={panel}
         id={id}

@@ -1,6 +1,6 @@
-import { Group, Text, Title } from "@mantine/core";
+import { Text, Title } from "@mantine/core";
 import { usePathname, useSearch } from "#router/use-router.ts";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { storeRecentItem } from "#storage/recent-items.ts";
 import { useSessionStore } from "#session/session-context.ts";
@@ -58,22 +58,29 @@ export function Page({
       window.removeEventListener("pagehide", store);
     };
   }, [path, search, title, isRecentItem]);
-  return (
-    <div className={isFilling ? classes.filling : classes.page}>
-      <title>{title === product ? product : `${title} · ${product}`}</title>
+  // The header stays when the page of a list is turned.
+  const header = useMemo(
+    () => (
       <header className={classes.header} data-late={isNamedLate || undefined}>
-        <Group gap="sm" wrap="wrap" className={classes.heading}>
+        <div className={classes.heading}>
           <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.title}>
             {title}
           </Title>
           {badge}
-        </Group>
+        </div>
         {actions !== undefined && (
-          <Group gap="xs" className={classes.actions} data-roving="">
+          <div className={classes.actions} data-roving="">
             {actions}
-          </Group>
+          </div>
         )}
       </header>
+    ),
+    [title, isNamedLate, badge, actions],
+  );
+  return (
+    <div className={isFilling ? classes.filling : classes.page}>
+      <title>{title === product ? product : `${title} · ${product}`}</title>
+      {header}
       {description !== undefined && (
         <Text c="dimmed" size="sm" className={classes.description}>
           {description}

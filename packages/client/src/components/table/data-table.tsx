@@ -1,8 +1,8 @@
 import { ownMember } from "@quarterdeck/model";
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { useDensity } from "#storage/density.ts";
 import classes from "./data-table.module.css";
-import { SortButton, type SortDirection } from "./sort-button.tsx";
+import { type Direction, SortButton } from "./sort-button.tsx";
 import { type RowColumn, TableRows, windowedFrom } from "./table-rows.tsx";
 import skeleton from "./table-skeleton.module.css";
 import { useDebounced } from "#components/hooks/use-debounced.ts";
@@ -14,11 +14,6 @@ export interface DataColumn<Row> extends RowColumn<Row> {
   readonly head?: ReactNode;
 }
 
-export interface ColumnSort {
-  readonly direction: SortDirection | undefined;
-  readonly onSort: (isAdding: boolean) => void;
-}
-
 interface DataTableProps<Row> {
   /** Id of the table element, for styles of column widths. */
   readonly id?: string | undefined;
@@ -27,7 +22,9 @@ interface DataTableProps<Row> {
   /** Keeps its identity while the cells are unchanged. */
   readonly columns: readonly DataColumn<Row>[];
   /** Undefined for a column without sort. */
-  readonly sortOf?: (id: string) => ColumnSort | undefined;
+  readonly directionOf?: (id: string) => Direction | undefined;
+  /** Keeps its identity. */
+  readonly onSort?: (id: string, isAdding: boolean) => void;
   readonly rows: readonly Row[];
   /** Rows of the previous request, dimmed until the new ones are loaded. */
   readonly isStale?: boolean;
@@ -40,7 +37,7 @@ const dimAfterMs = 120;
 
 /** Table with a sticky first column; arrow keys move between the links of the rows. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { id, label, sortOf } = props;
+  const { id, label, directionOf, onSort } = props;
   const current = useContent(props);
   const deferred = useDeferredValue(current);
   // Rows render in slices after placeholders so that input is not blocked; the next page renders faster at once.
@@ -93,7 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         <thead>
           <tr data-roving="" aria-rowindex={isWindowed ? 1 : undefined}>
             {columns.map((column) => {
-              const sort = sortOf?.(column.id);
+              const direction = directionOf?.(column.id);
               return (
                 <th
                   key={column.id}
@@ -103,10 +100,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                   aria-label={column.label || undefined}
                   className={classes[column.align]}
                   title={column.hint}
-                  aria-sort={sort?.direction}
+                  aria-sort={direction === "none" ? undefined : direction}
                 >
                   {skeletons === undefined || column.head !== undefined ? (
-                    <Heading {...column} sort={sort} />
+                    <Heading {...column} direction={direction} onSort={onSort} />
                   ) : (
                     // A heading would move when the content determines the column width.
                     <span className={classes.skeleton} />
@@ -133,15 +130,21 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
 }
 
 interface HeadingProps {
+  readonly id: string;
   readonly label: string;
   readonly head?: ReactNode;
-  readonly sort: ColumnSort | undefined;
+  readonly direction: Direction | undefined;
+  readonly onSort: ((id: string, isAdding: boolean) => void) | undefined;
 }
 
-function Heading({ label, head, sort }: HeadingProps): ReactNode {
-  if (sort !== undefined) return <SortButton {...sort} label={label} />;
-  return head ?? <span className={classes.heading}>{label}</span>;
-}
+/** The same for all pages. */
+const Heading = memo(function Heading({ id, label, head, direction, onSort }: HeadingProps) {
+  if (direction === undefined || onSort === undefined)
+    return head ?? <span className={classes.heading}>{label}</span>;
+  return (
+    <SortButton label={label} direction={direction} onSort={(isAdding) => onSort(id, isAdding)} />
+  );
+});
 
 /** Placeholder rows. A single element: hundreds of cells took half as long to render as the rows. */
 function TableSkeleton({ count, density }: { readonly count: number; readonly density: string }) {

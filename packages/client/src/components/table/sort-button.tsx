@@ -4,6 +4,9 @@ import classes from "./data-table.module.css";
 /** As in `aria-sort`. */
 export type SortDirection = "ascending" | "descending";
 
+/** Of a column with a sort. */
+export type Direction = SortDirection | "none";
+
 /** Heading that sorts by its column; with Shift, in addition to other columns. */
 export function SortButton({
   label,
@@ -11,14 +14,14 @@ export function SortButton({
   onSort,
 }: {
   readonly label: string;
-  readonly direction: SortDirection | undefined;
+  readonly direction: Direction;
   readonly onSort: (isAdding: boolean) => void;
 }): ReactNode {
   return (
     <button
       type="button"
       className={classes.sort}
-      data-direction={direction ?? "none"}
+      data-direction={direction}
       onClick={(event) => onSort(event.shiftKey)}
     >
       {label}

@@ -16,6 +16,8 @@ import { useChunk } from "#queries/model/model-chunk.ts";
 import { useListTexts } from "#texts/use-list-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
+const actionsIcon = <IconBolt size="1rem" />;
+
 // The form and its inputs are as large as the list.
 const CollectionAction = lazyComponent(
   async () => (await import("./collection-action.tsx")).CollectionAction,
@@ -52,7 +54,7 @@ export function CollectionActions({ resource, parents }: CollectionActionsProps)
           </Button>
         ))
       ) : (
-        <Popup label={t("actions")} icon={<IconBolt size="1rem" />}>
+        <Popup label={t("actions")} icon={actionsIcon}>
           {(close) => (
             <ActionList
               operations={operations}

@@ -1,5 +1,5 @@
 import type { Field, Resource } from "@quarterdeck/model";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
@@ -28,9 +28,10 @@ export function ExportOpener(props: ExportOpenerProps): ReactNode {
   const { resource, parents, address, fields, shown, selected, total, children } = props;
   const chunk = useChunk();
   const [isOpen, setIsOpen] = useState(false);
+  const open = useCallback(() => setIsOpen(true), []);
   return (
     <>
-      {children(() => setIsOpen(true))}
+      {children(open)}
       {isOpen && (
         <LazyExportDialog
           walk={{ chunk, resource, parents, state: address }}

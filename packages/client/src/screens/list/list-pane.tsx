@@ -72,7 +72,9 @@ export function ListPane({
   // Of the first response: columns stay in their order on other pages.
   const [empty, setEmpty] = useState<EmptyFields>();
   if (empty === undefined && rows?.length) setEmpty(findEmpty(resource, rows));
-  const fields = useMemo(() => listedFields(resource, rows, empty), [resource, rows, empty]);
+  // Only rows of undescribed fields: the columns keep their identity on other pages.
+  const sample = resource.fields.some((field) => field.isWriteOnly !== true) ? undefined : rows;
+  const fields = useMemo(() => listedFields(resource, sample, empty), [resource, sample, empty]);
   const visible = useMemo(() => shownFields(fields, chosen?.split("\n")), [fields, chosen]);
   const [layout, setLayout] = useTableLayout(resource, visible);
   const pinned = layout.pinned.join("\n");
@@ -97,7 +99,6 @@ export function ListPane({
   const active = list.filters
     .map(({ name }) => name)
     .filter((name) => (ownMember(address.filters, name) ?? []).length > 0);
-  const isFiltered = active.length > 0;
 
   // Changes search, filters or sort and returns to the first page. Stable, so that the tools render once for all pages.
   const narrow = useStableCallback((change: Partial<ListAddress>, isTyping: boolean): void => {
@@ -169,7 +170,7 @@ export function ListPane({
             total={page?.total}
             onFilters={(filters) => narrow({ filters }, false)}
           />
-          {(page !== undefined || isFiltered || reading.error) && (
+          {(page !== undefined || active.length > 0 || reading.error) && (
             <ListConditions
               {...shared}
               list={described}
@@ -179,7 +180,7 @@ export function ListPane({
               address={{ ...address, columns: shown.map(({ name }) => name) }}
             />
           )}
-          {isFiltered && (
+          {active.length > 0 && (
             <FilterChips
               fallback={<div className={classes.chips} />}
               list={list}

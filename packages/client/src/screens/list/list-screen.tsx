@@ -1,5 +1,5 @@
 import type { Resource } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
@@ -19,13 +19,17 @@ interface ListScreenProps {
 
 /** List of a resource with the paging, sort, search and filters of its API. */
 export function ListScreen({ resource, parents, address, onAddress }: ListScreenProps): ReactNode {
+  const actions = useMemo(
+    () => <CollectionActions resource={resource} parents={parents} />,
+    [resource, parents],
+  );
   const id = `${resource.name} ${JSON.stringify(parents)}`;
   return (
     <Page
       key={id}
       title={resource.labels.many}
       description={resource.description}
-      actions={<CollectionActions resource={resource} parents={parents} />}
+      actions={actions}
       isFilling={resource.list !== undefined}
     >
       {resource.list === undefined ? (

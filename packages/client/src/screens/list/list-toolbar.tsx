@@ -1,4 +1,4 @@
-import { Group, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import type { Field, ListShape, Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
@@ -83,18 +83,18 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
       {isFilterLate && filter}
       {isSearchLate && search}
       <TitlesButton look={toolLook} />
-      <Group gap={0} ms="auto" wrap="nowrap">
+      <div className={classes.end}>
         <div className={classes.settled}>
           {isSettled && (
             <SettledTools {...{ resource, parents, onDisplay }} display={address.display} />
           )}
         </div>
-        <Text size="sm" c="dimmed" className={classes.age}>
+        <div className={classes.age}>
           {isWhole && <span className={classes.count}>{count}</span>}
           <Age since={reading.updatedAt} />
-        </Text>
+        </div>
         <ReloadButton look={toolLook} isBusy={reading.isFetching} onReload={reading.refresh} />
-      </Group>
+      </div>
       {arranged !== undefined && (
         <Text size="sm" c="dimmed" role="status" w="100%">
           {arranged}

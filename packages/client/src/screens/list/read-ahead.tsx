@@ -1,6 +1,6 @@
 import type { ListShape, Resource } from "@quarterdeck/model";
-import { hashKey, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { afterPaint } from "#components/after-paint.ts";
@@ -25,19 +25,20 @@ export function ReadAhead(props: ReadAheadProps): ReactNode {
   const { resource, list, parents, requested, page, size } = props;
   const client = useQueryClient();
   const chunk = useChunk();
-  const read = { requested: size, count: page.rows.length, isCut: page.isCut };
-  const next = isNumbered(list)
-    ? nextPageState(requested, read)
-    : { ...requested, page: requested.page + 1 };
-  const options = pageOptions(chunk, resource, { ...next, cursor: page.next }, parents);
-  const key = hashKey(options.queryKey);
+  const readNext = useEffectEvent(() => {
+    const read = { requested: size, count: page.rows.length, isCut: page.isCut };
+    const next = isNumbered(list)
+      ? nextPageState(requested, read)
+      : { ...requested, page: requested.page + 1 };
+    const options = pageOptions(chunk, resource, { ...next, cursor: page.next }, parents);
+    void client.prefetchQuery({ ...options, retry: false });
+  });
   const operation = resource.list?.operation;
+  const { rows } = page;
   useEffect(() => {
     if (!mayReadInBackground(operation)) return undefined;
     // Before the paint, the request would delay the rows of this page by a tenth of their time.
-    return afterPaint(() => void client.prefetchQuery({ ...options, retry: false }));
-    // Other members of the options follow from the key.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [client, key, operation]);
+    return afterPaint(readNext);
+  }, [rows, operation]);
   return null;
 }

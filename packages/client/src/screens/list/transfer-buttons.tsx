@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Field, Resource } from "@quarterdeck/model";
 import { IconDownload, IconUpload } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { importAddress } from "#addresses/resource-address.ts";
@@ -27,8 +27,6 @@ interface TransferButtonsProps {
 /** Button to export the list, and a link to import a file if the API can write records. */
 export function TransferButtons(props: TransferButtonsProps): ReactNode {
   const { resource, parents, reading } = props;
-  const t = useListTexts();
-  const model = useModel();
   const { create, update, replace } = resource.operations;
   const isEmpty = (reading.page?.rows.length ?? 0) === 0;
   return (
@@ -37,25 +35,35 @@ export function TransferButtons(props: TransferButtonsProps): ReactNode {
         {(open) => <ExportButton isEmpty={isEmpty} onOpen={open} />}
       </ExportOpener>
       {(create ?? update ?? replace) !== undefined && (
-        <LinkButton
-          address={importAddress(model, resource, parents)}
-          {...toolLook}
-          leftSection={<IconUpload size="1rem" />}
-          isTool
-        >
-          {t("importRecords")}
-        </LinkButton>
+        <ImportLink resource={resource} parents={parents} />
       )}
     </>
   );
 }
+
+const ImportLink = memo(function ImportLink({
+  resource,
+  parents,
+}: Pick<TransferButtonsProps, "resource" | "parents">) {
+  const t = useListTexts();
+  return (
+    <LinkButton
+      address={importAddress(useModel(), resource, parents)}
+      {...toolLook}
+      leftSection={<IconUpload size="1rem" />}
+      isTool
+    >
+      {t("importRecords")}
+    </LinkButton>
+  );
+});
 
 interface ExportButtonProps {
   readonly isEmpty: boolean;
   readonly onOpen: () => void;
 }
 
-function ExportButton({ isEmpty, onOpen }: ExportButtonProps): ReactNode {
+const ExportButton = memo(function ExportButton({ isEmpty, onOpen }: ExportButtonProps) {
   const t = useListTexts();
   const label = t("exportRecords");
   useShortcut("", label, onOpen, !isEmpty);
@@ -75,4 +83,4 @@ function ExportButton({ isEmpty, onOpen }: ExportButtonProps): ReactNode {
       )}
     </DisabledReason>
   );
-}
+});

@@ -9,6 +9,8 @@ import { listedFields } from "#tables/listed-fields.ts";
 import { useListTexts } from "#texts/use-list-texts.ts";
 import type { Relation } from "./relations.ts";
 
+const filterIcon = <IconFilter size="1rem" />;
+
 // Loaded by the first use of a filter.
 const FilterBuilder = lazyComponent(
   async () => (await import("#filters/filter-builder.tsx")).FilterBuilder,
@@ -51,7 +53,7 @@ export function RelatedFilters(props: RelatedFiltersProps): ReactNode {
     props.onFilters({ chosen: next, filters: resolveFilters(own, next, today) });
   return (
     <>
-      <Popup label={t("filter")} icon={<IconFilter size="1rem" />} isNarrow>
+      <Popup label={t("filter")} icon={filterIcon} isNarrow>
         {(close) => (
           <FilterBuilder
             fallback={<span role="status">{t("loading", { label: t("filter") })}</span>}

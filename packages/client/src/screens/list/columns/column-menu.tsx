@@ -7,6 +7,8 @@ import type { TableLayout } from "#storage/table-layout.ts";
 import { useListTexts } from "#texts/use-list-texts.ts";
 import type { SetLayout } from "./use-table-layout.ts";
 
+const columnsIcon = <IconColumns3 size="1rem" />;
+
 const ColumnsPanel = lazyComponent(async () => (await import("./columns-panel.tsx")).ColumnsPanel);
 
 interface ColumnMenuProps {
@@ -23,7 +25,7 @@ export function ColumnMenu(props: ColumnMenuProps): ReactNode {
   const t = useListTexts();
   const label = t("columns");
   return (
-    <Popup label={label} icon={<IconColumns3 size="1rem" />} isTool>
+    <Popup label={label} icon={columnsIcon} isTool>
       {() => (
         <ColumnsPanel fallback={<span role="status">{t("loading", { label })}</span>} {...props} />
       )}

@@ -6,6 +6,8 @@ import { Popup } from "#components/overlays/popup.tsx";
 import type { TableLayout } from "#storage/table-layout.ts";
 import { useListTexts } from "#texts/use-list-texts.ts";
 
+const viewsIcon = <IconBookmark size="1rem" />;
+
 const ViewsPanel = lazyComponent(async () => (await import("./views-panel.tsx")).ViewsPanel);
 
 /** Menu of the saved views of a list. */
@@ -15,7 +17,7 @@ export function ViewsMenu(props: {
 }): ReactNode {
   const t = useListTexts();
   return (
-    <Popup label={t("views")} icon={<IconBookmark size="1rem" />} isTool>
+    <Popup label={t("views")} icon={viewsIcon} isTool>
       {(close) => (
         <ViewsPanel
           fallback={<span role="status">{t("loading", { label: t("views") })}</span>}

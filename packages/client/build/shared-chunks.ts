@@ -117,8 +117,8 @@ const chunks: readonly SharedChunk[] = [
   { name: "form", roots: form, isScreen: true },
   // The service reads the styles of the form in the page from those of the first chunk.
   { name: "login", roots: login, stylesIn: "first" },
-  // The user's own headers and the sign-in share it.
-  { name: "secrets", roots: /\/src\/http\/mask-secrets\.ts$/ },
+  // The user's own headers and defaults of parameters, which the sign-in screen restores.
+  { name: "parameters", roots: /\/src\/http\/(?:mask-secrets|restore-parameters)\.ts$/ },
   // Requests and responses of the sign-in, and the further inputs of its form.
   {
     name: "sign-in",

@@ -8,7 +8,7 @@ import { isRecord } from "#fields/values/record-value.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useResultTexts } from "#texts/use-result-texts.ts";
-import { findJob } from "./find-job.ts";
+import { findJob } from "#records/find-job.ts";
 import { ResponseRecord } from "./response-record.tsx";
 import { ResponseRows } from "./response-rows.tsx";
 import { FileResponse } from "./response-file.tsx";

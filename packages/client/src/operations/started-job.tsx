@@ -24,7 +24,7 @@ import { useModel } from "#queries/model/use-model.ts";
 import { sendTracked } from "#queries/permission-cache.ts";
 import { useResultTexts } from "#texts/use-result-texts.ts";
 import { AcceptedJob } from "./accepted-job.tsx";
-import type { AddressedJob, Job } from "./find-job.ts";
+import type { AddressedJob, Job } from "#records/find-job.ts";
 import { ResponseRecord } from "./response-record.tsx";
 
 const MILLISECONDS_BETWEEN_READS = 1500;

@@ -1,7 +1,7 @@
 import type { HttpResponse } from "@quarterdeck/model";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useModel } from "#queries/model/use-model.ts";
-import { findJob } from "./find-job.ts";
+import { findJob } from "#records/find-job.ts";
 import { StartedJobView } from "./started-job.tsx";
 
 interface StartedRemovalProps {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
-import { findJob } from "#operations/find-job.ts";
+import { findJob } from "#records/find-job.ts";
 import { StartedJobView } from "#operations/started-job.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { ToList } from "./to-list.tsx";

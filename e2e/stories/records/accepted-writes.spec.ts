@@ -1,4 +1,5 @@
 import { reader } from "#e2e/fixtures/books-api.ts";
+import { bodyRows, cellAt } from "#e2e/fixtures/screens.ts";
 import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expect, type Page, signInWith, test } from "#e2e/fixtures/test.ts";
 import type { Upstream } from "#e2e/fixtures/upstream.ts";
@@ -93,4 +94,84 @@ test("a deletion that the API carries out later is followed until the record is 
   upstream.on("GET /v1/work/6", { json: { status: "succeeded" } });
   await expect(page).toHaveURL(/\/servers$/);
   await expect(dialog).toBeHidden();
+});
+
+test("a value that the API saves later is followed in its cell", async ({ page, openGateway }) => {
+  const { origin, upstream } = await openGateway({ serve: serveServers });
+  await signInWith(page, origin, undefined, "/servers");
+  const cell = await cellAt(page, 0, "Name");
+  await cell.dblclick();
+  const panel = page.getByRole("dialog");
+  await panel.getByRole("textbox").fill("beta");
+  await page.keyboard.press("Enter");
+  await expect(panel).toContainText("The job is running");
+  await lookAt(page, "list, accepted value");
+  upstream.on("GET /v1/servers", { json: [{ id: 1, name: "beta" }] });
+  upstream.on("GET /v1/servers/1", { json: { id: 1, name: "beta" } });
+  upstream.on("GET /v1/work/5", { json: { status: "succeeded" } });
+  await expect(panel).toBeHidden();
+  await expect(cell).toHaveText("beta");
+  await expect(page.getByText("Server “beta” was changed")).toBeVisible();
+});
+
+test("the end of a deletion is in the history although its dialog was closed", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(404);
+  const { origin, upstream } = await openGateway({ serve: serveServers });
+  await signInWith(page, origin, undefined, "/servers/1");
+  const dialog = page.getByRole("dialog");
+  const remove = async (): Promise<void> => {
+    await main(page).getByRole("button", { name: "More actions" }).click();
+    const menu = page.getByRole("group", { name: "More actions" });
+    await menu.getByRole("button", { name: /^Delete/ }).click();
+    await dialog.getByRole("button", { name: /^Delete/ }).click();
+    await expect(dialog).toContainText("The job is running");
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect(dialog).toBeHidden();
+  };
+  await remove();
+  upstream.on("GET /v1/work/6", { json: { status: "failed", message: "In use" } });
+  const bar = page.getByRole("status").filter({ hasText: "Server “alpha” was not deleted" });
+  await expect(bar).toContainText("In use");
+  await lookAt(page, "bar, failed deletion");
+  upstream.on("GET /v1/work/6", { json: { status: "running" } });
+  await remove();
+  upstream.on("GET /v1/servers", { json: [] });
+  upstream.on("GET /v1/servers/1", { status: 404, json: { message: "No such server" } });
+  upstream.on("GET /v1/work/6", { json: { status: "succeeded" } });
+  await expect(page.getByText("Server “alpha” was deleted")).toBeVisible();
+  await page.goto(`${origin}/-/history`);
+  await expect(main(page).getByText("Server “alpha” was deleted")).toBeVisible();
+  await expect(main(page).getByText("Server “alpha” was not deleted")).toBeVisible();
+});
+
+test("rows that the API deletes later are done when their jobs end", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway({ serve: serveServers });
+  const rows = [1, 2].map((id) => ({ id, name: `server ${id}` }));
+  upstream.on("GET /v1/servers", { json: rows });
+  for (const row of rows) {
+    upstream.on(`GET /v1/servers/${row.id}`, { json: row });
+    const headers = { location: `/v1/work/${row.id}` };
+    upstream.on(`DELETE /v1/servers/${row.id}`, { status: 202, headers });
+  }
+  await signInWith(page, origin, undefined, "/servers");
+  for (const index of [0, 1]) await bodyRows(page).nth(index).getByRole("checkbox").click();
+  const bar = page.getByRole("region", { name: "Selection" });
+  await bar.getByRole("button", { name: "Delete" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Delete 2/ })
+    .click();
+  await page.getByRole("link", { name: "Details" }).click();
+  await expect(main(page)).toContainText("2 in progress");
+  upstream.on("GET /v1/work/1", { json: { state: "succeeded" } });
+  upstream.on("GET /v1/work/2", { json: { state: "failed", error: { message: "In use" } } });
+  await expect(main(page)).toContainText("1 done, 1 failed");
+  await expect(main(page).getByRole("row", { name: "server 2" })).toContainText("In use");
 });

@@ -167,7 +167,7 @@ export { listUnacceptedMembers } from "#request/responses/unaccepted-members.ts"
 export { readMessage, readProblem, type ProblemText } from "#request/responses/read-problem.ts";
 export { findRequestedHeader } from "#request/responses/requested-header.ts";
 export { findJobCancel, findPathCancel } from "#request/responses/cancel-job.ts";
-export { readAddressedJob, readJobState } from "#request/responses/job-state.ts";
+export { type JobState, readAddressedJob, readJobState } from "#request/responses/job-state.ts";
 export { findJobAddress, findStartedJob } from "#request/responses/started-job.ts";
 export type { StartedJob } from "#request/responses/started-job.ts";
 export { readChangedKey, readCreatedKey, readWritten } from "#request/responses/read-written.ts";

@@ -3,7 +3,8 @@ import { emitWrite } from "#records/write-events.ts";
 import { sendTracked } from "#queries/permission-cache.ts";
 import type { JobTask } from "./job.ts";
 import { type RowHandler, settle } from "./run-rows.ts";
-import { readCurrent, type JobContext } from "./job-context.ts";
+import { readCurrent, type JobContext, rowOutcome } from "./job-context.ts";
+import { writeRow } from "./write-row.ts";
 
 type ActTask = Extract<JobTask, { readonly kind: "act" }>;
 
@@ -25,10 +26,15 @@ export function actHandler(context: JobContext, task: ActTask): RowHandler {
         ? { kind: "ready", before }
         : settle({ ...earlier, state: "unknown", note: "differs" });
     },
-    send: async ({ key }, { before }) => {
+    send: async ({ key }, ready, run) => {
+      const { before } = ready;
       const values = { parameters: task.parameters, body: task.body };
       const request = buildAction(operation, { resource, key, parents }, values);
-      await sendTracked(client, operation.id, request);
+      const outcome = await writeRow(context, { kind: "action", ready, run }, async () => ({
+        kind: "done",
+        response: await sendTracked(client, operation.id, request),
+      }));
+      if (outcome.kind !== "done") return rowOutcome(outcome);
       emitWrite(client, {
         kind: "action",
         resource: resource.name,

@@ -5,6 +5,7 @@ import { hasMembers } from "#records/has-members.ts";
 import type { JobRow, JobTask, RowOutcome } from "./job.ts";
 import { type Prepared, type RowHandler, settle } from "./run-rows.ts";
 import { rowOutcome, readCurrent, type JobContext } from "./job-context.ts";
+import { writeRow } from "./write-row.ts";
 
 type CreateTask = Extract<JobTask, { readonly kind: "create" }>;
 
@@ -19,11 +20,13 @@ export function creationHandler(
       earlier === undefined
         ? { kind: "ready", after: row.given }
         : checkUnknown(context, row, earlier),
-    send: async ({ given }) => {
-      const outcome = await createRecord(client, { chunk, resource, parents }, given, {
-        parameters,
-        envelope: around?.create,
-      });
+    send: async ({ given }, ready, run) => {
+      const outcome = await writeRow(context, { kind: "create", ready, run }, () =>
+        createRecord(client, { chunk, resource, parents }, given, {
+          parameters,
+          envelope: around?.create,
+        }),
+      );
       if (outcome.kind === "done") {
         emitWrite(client, {
           kind: "create",

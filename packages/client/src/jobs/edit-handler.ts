@@ -11,6 +11,7 @@ import { changeRecord } from "#records/write-record.ts";
 import type { JobTask } from "./job.ts";
 import { type RowHandler, settle } from "./run-rows.ts";
 import { rowRef, rowOutcome, readCurrent, type JobContext } from "./job-context.ts";
+import { writeRow } from "./write-row.ts";
 
 type EditTask = Extract<JobTask, { readonly kind: "edit" }>;
 
@@ -35,13 +36,16 @@ export function editHandler(
       const etag = current.kind === "there" ? current.etag : undefined;
       return { kind: "ready", before, after, etag };
     },
-    send: async (row, { before, after, etag }) => {
+    send: async (row, ready, run) => {
+      const { before, after, etag } = ready;
       const change = { before, after, isFresh: true, ...(etag !== undefined && { etag }) };
-      const outcome = await changeRecord(context.client, rowRef(context, row), change, {
-        parameters,
-        envelope: around?.change,
-        allowsUnseen,
-      });
+      const outcome = await writeRow(context, { kind: "change", ready, run }, () =>
+        changeRecord(context.client, rowRef(context, row), change, {
+          parameters,
+          envelope: around?.change,
+          allowsUnseen,
+        }),
+      );
       if (outcome.kind === "done") {
         const { resource, parents, client, batch } = context;
         emitWrite(client, {

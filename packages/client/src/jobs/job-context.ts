@@ -45,8 +45,12 @@ export async function readCurrent(
   }
 }
 
+/** Outcome of the write of a row; `accepted`: the API has not carried it out. */
+export type RowWrite = WriteOutcome | { readonly kind: "accepted"; readonly outcome: RowOutcome };
+
 /** Converts the outcome of a write to the outcome of a row. */
-export function rowOutcome(outcome: WriteOutcome): RowOutcome {
+export function rowOutcome(outcome: RowWrite): RowOutcome {
+  if (outcome.kind === "accepted") return outcome.outcome;
   if (outcome.kind === "unknown") return { state: "unknown", ...failureNote(outcome.error) };
   if (outcome.kind === "conflict") return { state: "conflict", note: "moved" };
   if (outcome.kind === "unchanged") return { state: "unchanged" };

@@ -1,5 +1,6 @@
 import type { ListState } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
+import type { Job as ApiJob } from "#records/find-job.ts";
 
 /** Change that a job makes to each row. */
 export type JobTask =
@@ -126,6 +127,7 @@ export interface JobRow {
  * `garbled`: the response is not valid. `undecodable`: its text could not be decoded. `unseen-fields`: a full update
  * would remove values that the API did not return. `other-records`: the response to a create has several other records.
  * `assumed`: not sent, because nothing describes the operation.
+ * `accepted`: the API accepted the request; its own job has not ended, or cannot be read. `job-failed`: that job failed.
  * `no-copies`: not deleted, because undo could not restore all of it. `whole`: all values were sent, because the API
  * refused a part.
  */
@@ -143,6 +145,8 @@ export type RowNote =
   | "other-records"
   | "assumed"
   | "no-copies"
+  | "accepted"
+  | "job-failed"
   | "whole";
 
 /** Outcome of a row. */
@@ -162,6 +166,8 @@ export interface RowOutcome {
   readonly copies?: object;
   /** Key of a new record. */
   readonly key?: string;
+  /** Job of the API that carries out the accepted request of this row. */
+  readonly job?: ApiJob;
 }
 
 export interface Job {

@@ -4,6 +4,7 @@ import { removeRecord } from "#records/write-record.ts";
 import type { JobTask } from "./job.ts";
 import { type RowHandler, settle } from "./run-rows.ts";
 import { rowRef, rowOutcome, readCurrent, type JobContext } from "./job-context.ts";
+import { writeRow } from "./write-row.ts";
 
 type RemoveTask = Extract<JobTask, { readonly kind: "remove" }>;
 
@@ -40,11 +41,14 @@ export function removalHandler(
             },
       );
     },
-    send: async (row, { before, etag, copies }) => {
+    send: async (row, ready, run) => {
+      const { before, etag, copies } = ready;
       // The record was just read: it is not read again, unless the API compares an ETag.
       const call = { parameters, envelope: around?.change };
       const options = { ...call, before, isFresh: true, ...(etag !== undefined && { etag }) };
-      const outcome = await removeRecord(context.client, rowRef(context, row), options);
+      const outcome = await writeRow(context, { kind: "remove", ready, run }, () =>
+        removeRecord(context.client, rowRef(context, row), options),
+      );
       if (outcome.kind === "done") {
         const { resource, parents, client, batch } = context;
         emitWrite(client, {

@@ -10,6 +10,7 @@ import type { JobContext } from "./job-context.ts";
 import type { JobRow, JobTask } from "./job.ts";
 import { createRowHandler } from "./row-handler.ts";
 import type { RowHandler } from "./run-rows.ts";
+import { rowRun } from "./testing/row-run.ts";
 
 const client = testClient();
 const crate = { id: 1, label: "A" };
@@ -64,7 +65,7 @@ type Call = (target: KeyedRecordRef) => Promise<unknown>;
 
 async function runRow(handler: RowHandler, row: JobRow): Promise<unknown> {
   const prepared = await handler.prepare(row, undefined);
-  return prepared.kind === "ready" ? handler.send(row, prepared) : prepared;
+  return prepared.kind === "ready" ? handler.send(row, prepared, rowRun) : prepared;
 }
 
 const contextOf = ({ key: _key, ...target }: KeyedRecordRef): JobContext => ({

@@ -6,6 +6,7 @@ import { testClient } from "#queries/testing/test-client.ts";
 import type { JobRow, JobTask } from "./job.ts";
 import { createRowHandler } from "./row-handler.ts";
 import { chunk, operation, resource } from "./testing/crates.ts";
+import { rowRun } from "./testing/row-run.ts";
 import { findRowInverse } from "./undo-rows.ts";
 import { storePreference } from "#storage/preferences.ts";
 import { onWrite, type WriteEvent } from "#records/write-events.ts";
@@ -104,7 +105,7 @@ test("rows with a key change their record, others create one, with the job's par
   for (const one of [changing, newRow]) {
     const prepared = await handler.prepare(one, undefined);
     if (prepared.kind !== "ready") throw new Error("The row needs no request.");
-    expect(await handler.send(one, prepared)).toMatchObject({ state: "done" });
+    expect(await handler.send(one, prepared, rowRun)).toMatchObject({ state: "done" });
   }
   const calls = send.mock.calls.map(([{ method, path, query }]) =>
     [method, path, query].join(" ").trim(),
@@ -124,7 +125,7 @@ test.each([
   const handler = handlerOf({ kind: "undo", of: "job", was: "upsert" });
   const prepared = await handler.prepare(one, undefined);
   if (prepared.kind !== "ready") throw new Error("The row needs no request.");
-  await handler.send(one, prepared);
+  await handler.send(one, prepared, rowRun);
   const last = send.mock.calls.at(-1)?.[0];
   expect(last?.method).toBe(want === "remove" ? "DELETE" : "PATCH");
 });
@@ -133,7 +134,7 @@ test("an edit sends only changed members and reads once", async () => {
   const handler = handlerOf(edit);
   const prepared = await handler.prepare(row, undefined);
   if (prepared.kind !== "ready") throw new Error("The row needs no request.");
-  expect(await handler.send(row, prepared)).toEqual({ state: "done", key: "7" });
+  expect(await handler.send(row, prepared, rowRun)).toEqual({ state: "done", key: "7" });
   const calls = send.mock.calls.map(([request]) => [request.method, request.body?.content]);
   expect(calls).toEqual([
     ["GET", undefined],
@@ -149,7 +150,7 @@ test("an edit that the API cannot undo has no record before, in the job and in i
   send.mockResolvedValueOnce({ status: 200, headers, body: { id: "7", label: "new" } });
   const events: WriteEvent[] = [];
   const stop = onWrite((event) => events.push(event));
-  const outcome = await handler.send(row, prepared);
+  const outcome = await handler.send(row, prepared, rowRun);
   stop();
   const stored = { ...handler.toStored?.(prepared), ...outcome };
   expect(stored).toMatchObject({ state: "done", before: undefined });
@@ -197,7 +198,7 @@ test("a removal stores the copies of its effects, and its undo writes them back"
   const undo = createRowHandler(context, { kind: "undo", of: "job", was: "remove" });
   const removed = { key: "7", given: { id: "7" }, copies };
   send.mockClear();
-  await undo.send(removed, { kind: "ready" });
+  await undo.send(removed, { kind: "ready" }, rowRun);
   const [request] = send.mock.lastCall ?? [];
   expect([request?.method, request?.path]).toEqual(["POST", "/crates/7/effects"]);
   expect(request?.body?.content).toBe(JSON.stringify({ copies }));
@@ -222,7 +223,7 @@ test("each removal sends its required sibling members", async () => {
   const context = { chunk: { ...chunk, operations }, resource, parents: {}, batch: "b" };
   const task: JobTask = { kind: "remove", around: { change: { why: "Rotten" } } };
   const handler = createRowHandler({ ...context, client }, task);
-  await handler.send(row, { kind: "ready", before: record });
+  await handler.send(row, { kind: "ready", before: record }, rowRun);
   const request = send.mock.lastCall?.[0];
   expect([request?.method, request?.body?.content]).toEqual(["DELETE", '{"why":"Rotten"}']);
 });
@@ -232,7 +233,7 @@ test("a row of an API that refuses partial changes reports that all values were 
   const handler = handlerOf(edit);
   const prepared = await handler.prepare(row, undefined);
   if (prepared.kind !== "ready") throw new Error("The row needs no request.");
-  expect(await handler.send(row, prepared)).toMatchObject({ state: "done", note: "whole" });
+  expect(await handler.send(row, prepared, rowRun)).toMatchObject({ state: "done", note: "whole" });
   await storePreference("replaced update", false);
-  expect(await handler.send(row, prepared)).not.toHaveProperty("note");
+  expect(await handler.send(row, prepared, rowRun)).not.toHaveProperty("note");
 });

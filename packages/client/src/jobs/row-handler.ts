@@ -2,9 +2,9 @@ import { isSameJson, type ModelChunk, valueAt, withoutSecrets } from "@quarterde
 import { actHandler } from "./act-handler.ts";
 import { creationHandler } from "./creation-handler.ts";
 import { editHandler } from "./edit-handler.ts";
-import type { JobKind, JobRow, JobTask } from "./job.ts";
+import type { JobKind, JobRow, JobTask, RowOutcome } from "./job.ts";
 import { removalHandler } from "./removal-handler.ts";
-import type { StoredValues, Ready, RowHandler } from "./run-rows.ts";
+import type { Prepared, StoredValues, Ready, RowHandler } from "./run-rows.ts";
 import { undoHandler } from "./undo-handler.ts";
 import type { JobContext } from "./job-context.ts";
 
@@ -25,7 +25,34 @@ const handlers: { readonly [Kind in JobKind]: HandlerFactory<Kind> } = {
 /** Creates the handler of a job's rows. */
 export function createRowHandler(context: JobContext, task: JobTask): RowHandler {
   const create = handlers[task.kind] as (context: JobContext, task: JobTask) => RowHandler;
-  return { ...create(context, task), toStored: (ready) => storableValues(context.chunk, ready) };
+  const handler = create(context, task);
+  return {
+    ...handler,
+    prepare: async (row, earlier) =>
+      earlier?.job === undefined
+        ? handler.prepare(row, earlier)
+        : prepareAccepted(await handler.prepare(row, earlier), earlier),
+    toStored: (ready) =>
+      ready.accepted === undefined
+        ? storableValues(context.chunk, ready)
+        : storedOf(ready.accepted),
+  };
+}
+
+/** A request that the API accepted is not sent again: its job is followed, unless the record shows that it is done. */
+function prepareAccepted(prepared: Prepared, earlier: RowOutcome): Prepared {
+  if (prepared.kind === "settled" && prepared.outcome.state === "done") return prepared;
+  const { before, after, copies } = earlier;
+  return { kind: "ready", before, after, copies, accepted: earlier };
+}
+
+function storedOf({ before, after, hidden, copies }: RowOutcome): StoredValues {
+  return {
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+    ...(hidden !== undefined && { hidden }),
+    ...(copies !== undefined && { copies }),
+  };
 }
 
 /** Values of a row without secrets, stored for undo. */
@@ -55,6 +82,6 @@ function upsertHandler(context: JobContext, { kind: _, ...shared }: UpsertTask):
   const handlerOf = ({ key }: JobRow): RowHandler => (key === "" ? creation : edit);
   return {
     prepare: (row, earlier) => handlerOf(row).prepare(row, earlier),
-    send: (row, ready) => handlerOf(row).send(row, ready),
+    send: (row, ready, run) => handlerOf(row).send(row, ready, run),
   };
 }

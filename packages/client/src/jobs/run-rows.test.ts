@@ -109,9 +109,9 @@ test("a row is stored as sent before its request", async () => {
   const stored: unknown[] = [];
   const watching: RowHandler = {
     ...handler,
-    send: async (row: JobRow, ready) => {
+    send: async (row: JobRow, ready, rowRun) => {
       stored.push(await readJobOutcome(id, 0));
-      return handler.send(row, ready);
+      return handler.send(row, ready, rowRun);
     },
   };
   await run(store, watching);
@@ -177,9 +177,9 @@ test("during a requested wait no other row is sent, and each is read again after
       while (row.key !== "0" && rests.length === 0) await pass();
       return handler.prepare(row, earlier);
     },
-    send: (row, ready) => {
+    send: (row, ready, rowRun) => {
       calls.push(`send ${row.key} at ${time}`);
-      return handler.send(row, ready);
+      return handler.send(row, ready, rowRun);
     },
   };
   const sleep = async (milliseconds: number): Promise<void> => {
@@ -229,9 +229,9 @@ test("without a network the job pauses before every row is unknown", async () =>
   );
   const end = await run(store, {
     ...handler,
-    send: async (row, ready) => {
+    send: async (row, ready, rowRun) => {
       try {
-        return await handler.send(row, ready);
+        return await handler.send(row, ready, rowRun);
       } catch (error) {
         return { state: "unknown", message: String(error) };
       }
@@ -255,9 +255,9 @@ test("a paused run ends its current requests and starts no more", async () => {
   const stop = new AbortController();
   const pausing: RowHandler = {
     ...handler,
-    send: (row, ready) => {
+    send: (row, ready, rowRun) => {
       if (sent.length === 10) stop.abort();
-      return handler.send(row, ready);
+      return handler.send(row, ready, rowRun);
     },
   };
   expect(await run(store, pausing, stop.signal)).toEqual({});

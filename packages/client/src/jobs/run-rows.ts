@@ -20,6 +20,17 @@ export interface Ready {
   readonly after?: unknown;
   /** Copies of the records that a deletion concerns. */
   readonly copies?: object | undefined;
+  /** Outcome of an earlier request that the API accepted; it is not sent again. */
+  readonly accepted?: RowOutcome;
+}
+
+/** Run of the job, while the API carries out the request of a row. */
+export interface RowRun {
+  /** Aborts when the run ends. */
+  readonly signal: AbortSignal;
+  readonly sleep: Clock["sleep"];
+  /** Stores the job of the API: after a reload it is followed, and nothing is sent again. */
+  readonly onJob: (outcome: Pick<RowOutcome, "job" | "key">) => Promise<void>;
 }
 
 export type Prepared = Ready | { readonly kind: "settled"; readonly outcome: RowOutcome };
@@ -33,7 +44,7 @@ export function settle(outcome: RowOutcome): Prepared {
 export interface RowHandler {
   /** Reads only. `earlier` is set if a request may have been sent already. */
   readonly prepare: (row: JobRow, earlier: RowOutcome | undefined) => Promise<Prepared>;
-  readonly send: (row: JobRow, ready: Ready) => Promise<RowOutcome>;
+  readonly send: (row: JobRow, ready: Ready, run: RowRun) => Promise<RowOutcome>;
   /** Values to store; by default `before` and `after`. */
   readonly toStored?: (ready: Ready) => StoredValues;
 }
@@ -131,10 +142,12 @@ export async function runRows(options: RunOptions): Promise<RunEnd> {
   }
 
   async function send(index: number, row: JobRow, { ready, stored }: Sending): Promise<void> {
+    const onJob = (outcome: Partial<RowOutcome>): Promise<void> =>
+      mark(index, { ...stored, ...outcome, state: "sent" });
     for (let tries = 0; ; tries += 1) {
       try {
-        const outcome = await handler.send(row, ready);
-        silent = outcome.state === "unknown" ? silent + 1 : 0;
+        const outcome = await handler.send(row, ready, { signal: stop, sleep: clock.sleep, onJob });
+        silent = outcome.state === "unknown" && outcome.note !== "accepted" ? silent + 1 : 0;
         if (silent >= MAX_SILENT) halt("offline");
         // Each further row may change these records, too.
         if (outcome.note === "other-records") halt("refused");

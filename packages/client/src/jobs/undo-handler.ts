@@ -15,6 +15,7 @@ import {
   type CurrentRecord,
   type JobContext,
 } from "./job-context.ts";
+import { writeRow } from "./write-row.ts";
 
 type UndoTask = Extract<JobTask, { readonly kind: "undo" }>;
 
@@ -31,10 +32,13 @@ export function undoHandler(context: JobContext, { was }: UndoTask): RowHandler 
       const current = isReadable ? await readCurrent(context, row, { isSecond: true }) : unseen;
       return prepare[inverse.kind](inverse as never, current, earlier);
     },
-    send: async (row, ready) => {
+    send: async (row, ready, run) => {
       const inverse = findRowInverse(context.chunk, was, row);
       if (inverse.kind === "none") return { state: "failed", note: "no-way-back" };
-      const outcome = await send[inverse.kind](context, row, { inverse: inverse as never, ready });
+      const call = { kind: eventKinds[inverse.kind], ready, run };
+      const outcome = await writeRow(context, call, () =>
+        send[inverse.kind](context, row, { inverse: inverse as never, ready }),
+      );
       if (outcome.kind === "done")
         emitWrite(context.client, buildWriteEvent(context, row, { ready, outcome, inverse }));
       return rowOutcome(outcome);

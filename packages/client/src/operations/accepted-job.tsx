@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Text } from "@mantine/core";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Notice } from "#components/feedback/notice.tsx";
 import { useResultTexts } from "#texts/use-result-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -7,22 +7,14 @@ import { useTexts } from "#texts/use-texts.ts";
 interface AcceptedJobProps {
   /** Absolute URL of the job. */
   readonly address: string;
-  /** The API has accepted the request. */
-  readonly onDone?: (() => void) | undefined;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
 }
 
 /** Accepted request whose end the API does not show, with a link to the address that it names. */
-export function AcceptedJob({
-  address,
-  onDone,
-  onRetry,
-  isRetrying = false,
-}: AcceptedJobProps): ReactNode {
+export function AcceptedJob({ address, onRetry, isRetrying = false }: AcceptedJobProps): ReactNode {
   const t = useResultTexts();
   const tComponents = useTexts("components");
-  useEffect(() => onDone?.(), [onDone]);
   return (
     <Notice tone="info">
       <Group gap="sm" justify="space-between">

@@ -42,7 +42,7 @@ export function SelectedAction({ listed, ...props }: SelectedActionProps): React
         seen={isSeen ? { record, ...(etag !== undefined && { etag }) } : undefined}
         onGone={onGone}
         onClose={onClose}
-        renderJob={(response, onEnd) => <StartedRemoval response={response} onEnd={onEnd} />}
+        renderJob={(accepted) => <StartedRemoval accepted={accepted} resource={resource} />}
       />
     );
   }

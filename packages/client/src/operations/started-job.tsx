@@ -1,62 +1,55 @@
 import { Button, Group, Progress, Stack, Text } from "@mantine/core";
 import {
-  buildOperationRequest,
   findJobCancel,
   findPathCancel,
-  type HttpResponse,
-  operationChunk,
+  type JobState,
   type OperationSummary,
-  readAddressedJob,
-  readJobState,
   type StartedJob,
 } from "@quarterdeck/model";
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { Notice } from "#components/feedback/notice.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { JsonView } from "#components/values/json-view.tsx";
 import { isRecord } from "#fields/values/record-value.ts";
-import { httpOf } from "#queries/client-http.ts";
 import { isChangedByWrites } from "#queries/keys.ts";
-import { readChunk } from "#queries/model/read-chunk.ts";
 import { useModel } from "#queries/model/use-model.ts";
-import { sendTracked } from "#queries/permission-cache.ts";
 import { useResultTexts } from "#texts/use-result-texts.ts";
 import { AcceptedJob } from "./accepted-job.tsx";
-import type { AddressedJob, Job } from "#records/find-job.ts";
+import type { Job } from "#records/find-job.ts";
+import {
+  isReadable,
+  isRemoved,
+  type ReadableJob,
+  readInterval,
+  readJob,
+  readStateOf,
+  sendJobCall,
+} from "#records/follow-job.ts";
 import { ResponseRecord } from "./response-record.tsx";
-
-const MILLISECONDS_BETWEEN_READS = 1500;
-
-const LONGEST_INTERVAL = 60_000;
 
 interface StartedJobViewProps {
   readonly job: Job;
-  /** The job ended without an error. */
-  readonly onDone?: () => void;
+  /** The job ended, without an error if `isDone`. */
+  readonly onEnd?: (isDone: boolean) => void;
 }
 
 /** Progress and result of a job that an operation started, with a button that cancels it. */
-export function StartedJobView({ job, onDone }: StartedJobViewProps): ReactNode {
-  if ("operation" in job) return <RunningJob job={job} onDone={onDone} />;
-  return job.path === undefined ? (
-    <AcceptedJob address={job.address} onDone={onDone} />
+export function StartedJobView({ job, onEnd }: StartedJobViewProps): ReactNode {
+  return isReadable(job) ? (
+    <RunningJob job={job} onEnd={onEnd} />
   ) : (
-    <RunningJob job={{ ...job, path: job.path }} onDone={onDone} />
+    <AcceptedJob address={job.address} />
   );
 }
 
-type JobState = ReturnType<typeof readJobState>;
-
-type ReadableJob = StartedJob | (AddressedJob & { readonly path: string });
-
 interface RunningJobProps {
   readonly job: ReadableJob;
-  readonly onDone: (() => void) | undefined;
+  readonly onEnd: StartedJobViewProps["onEnd"];
 }
 
-function RunningJob({ job, onDone }: RunningJobProps): ReactNode {
+function RunningJob({ job, onEnd }: RunningJobProps): ReactNode {
   const t = useResultTexts();
   const client = useQueryClient();
   const { operations } = useModel();
@@ -68,35 +61,36 @@ function RunningJob({ job, onDone }: RunningJobProps): ReactNode {
         ? { kind: "job", operation: job.operation.id, parameters: job.parameters }
         : { kind: "job", path: job.path },
     ],
-    queryFn: ({ signal }) =>
-      isDescribed ? send(client, job, signal) : readPath(client, job.path, signal),
+    queryFn: ({ signal }) => readJob(client, job, signal),
     refetchInterval: ({ state }) =>
-      state.error === null && readState(job, state.data)?.kind === "running"
+      state.error === null && readStateOf(job, state.data)?.kind === "running"
         ? readInterval(state.data)
         : false,
     retry: false,
     gcTime: 0,
   });
-  const state = readState(job, data);
-  const { kind, text, progress } = state ?? { kind: "running" };
+  const isGone = error !== null && isRemoved(job, error);
+  const state = isGone ? ({ kind: "done" } as const) : readStateOf(job, data);
+  const { kind, text, progress }: JobState = state ?? { kind: "running" };
   const canceling = useAttempt(async (_: undefined) => {
     if (cancel === undefined) return;
-    await send(client, cancel);
+    await sendJobCall(client, cancel);
     await refetch();
   });
-  const isEnded = data !== undefined && kind !== "running";
+  const isEnded = isGone || (data !== undefined && kind !== "running");
   const isDone = isEnded && kind === "done";
+  const end = useEffectEvent(() => onEnd?.(isDone));
   useEffect(() => {
-    if (isDone) onDone?.();
-  }, [isDone, onDone]);
+    if (isEnded) end();
+  }, [isEnded]);
   useEffect(() => {
     if (isEnded) void client.invalidateQueries({ predicate: isChangedByWrites });
   }, [client, isEnded]);
   if (!isDescribed && (error !== null || state === undefined)) {
     const retry = { onRetry: () => void refetch(), isRetrying: isFetching };
-    return <AcceptedJob address={job.address} onDone={onDone} {...retry} />;
+    return <AcceptedJob address={job.address} {...retry} />;
   }
-  if (error !== null) {
+  if (error !== null && !isGone) {
     return (
       <ProblemAlert
         error={error}
@@ -137,7 +131,7 @@ function RunningJob({ job, onDone }: RunningJobProps): ReactNode {
       {canceling.failure !== undefined && (
         <ProblemAlert error={canceling.failure} title={t("failed", { label: t("jobCancel") })} />
       )}
-      {isEnded && <JobResult body={data.body} />}
+      {isEnded && <JobResult body={isGone ? undefined : data?.body} />}
     </Stack>
   );
 }
@@ -158,42 +152,4 @@ function cancelOf(
 ): StartedJob | undefined {
   const operation = findJobCancel(operations, job);
   return operation && { ...job, operation };
-}
-
-/** State of a job; before its first response it runs. Undefined: the response is not that of a job. */
-function readState(job: ReadableJob, response: HttpResponse | undefined): JobState | undefined {
-  if (response === undefined) return { kind: "running" };
-  return "operation" in job ? readJobState(response.body) : readAddressedJob(response);
-}
-
-/** Time until the next read, as the API wishes it (RFC 9110, section 10.2.3). */
-function readInterval(response: HttpResponse | undefined): number {
-  const wished = Number(response?.headers["retry-after"] ?? 0) * 1000;
-  return wished > MILLISECONDS_BETWEEN_READS
-    ? Math.min(wished, LONGEST_INTERVAL)
-    : MILLISECONDS_BETWEEN_READS;
-}
-
-async function send(
-  client: QueryClient,
-  { operation: summary, parameters }: StartedJob,
-  signal?: AbortSignal,
-): Promise<HttpResponse> {
-  const { id } = summary;
-  const chunk = await readChunk(client, operationChunk(summary));
-  const operation = chunk?.operations.find((one) => one.id === id);
-  if (operation === undefined) throw new RangeError(`The operation ${id} is missing.`);
-  const request = buildOperationRequest(operation, { parameters });
-  return sendTracked(client, id, request, signal);
-}
-
-/** Reads a path that the description lacks. A refusal does not end the session. */
-async function readPath(
-  client: QueryClient,
-  address: string,
-  signal: AbortSignal,
-): Promise<HttpResponse> {
-  const [path = "", query = ""] = address.split("?");
-  const request = { method: "GET", path, query, headers: {} };
-  return httpOf(client).sendInSession(request, { signal, isTrial: true });
 }

@@ -1,27 +1,32 @@
-import type { HttpResponse } from "@quarterdeck/model";
+import type { Resource } from "@quarterdeck/model";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useModel } from "#queries/model/use-model.ts";
-import { findJob } from "#records/find-job.ts";
-import { StartedJobView } from "./started-job.tsx";
+import { findStarted } from "#records/follow-write.ts";
+import { emitWrite } from "#records/write-events.ts";
+import type { AcceptedRemoval } from "#undo/use-removal.ts";
+import { StartedWriteView } from "./started-write.tsx";
 
 interface StartedRemovalProps {
-  readonly response: HttpResponse;
-  /** The job ended without an error, or the response names none. */
-  readonly onEnd: () => void;
+  readonly accepted: AcceptedRemoval;
+  readonly resource: Resource;
 }
 
 /** Progress of the job that removes a record. */
-export function StartedRemoval({ response, onEnd }: StartedRemovalProps): ReactNode {
+export function StartedRemoval({ accepted, resource }: StartedRemovalProps): ReactNode {
+  const { response, event, onGone } = accepted;
+  const client = useQueryClient();
   const model = useModel();
-  const job = useMemo(() => findJob(model, response), [model, response]);
+  const started = useMemo(
+    () => findStarted(model, { kind: "remove", resource, response }, event),
+    [model, resource, response, event],
+  );
   const hasEnded = useRef(false);
-  const end = (): void => {
-    if (hasEnded.current) return;
-    hasEnded.current = true;
-    onEnd();
-  };
   useEffect(() => {
-    if (job === undefined) end();
+    if (started !== undefined || hasEnded.current) return;
+    hasEnded.current = true;
+    onGone();
+    emitWrite(client, event);
   });
-  return job === undefined ? null : <StartedJobView job={job} onDone={end} />;
+  return started === undefined ? null : <StartedWriteView started={started} onDone={onGone} />;
 }

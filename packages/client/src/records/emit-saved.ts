@@ -1,7 +1,7 @@
 import { hiddenChanges, type Operation, type RecordRef, writtenField } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { omittedMembers } from "./omitted-members.ts";
-import { emitWrite } from "./write-events.ts";
+import { emitWrite, type WriteEvent } from "./write-events.ts";
 import type { RecordChange } from "./write-record.ts";
 
 interface SavedRecord {
@@ -16,6 +16,15 @@ interface SavedRecord {
 
 /** Emits the write event of a saved record. */
 export function emitSaved(client: QueryClient, operation: Operation, saved: SavedRecord): void {
+  emitWrite(client, savedEvent(client, operation, saved));
+}
+
+/** Write event of a saved record. */
+export function savedEvent(
+  client: QueryClient,
+  operation: Operation,
+  saved: SavedRecord,
+): WriteEvent {
   const { target, change, key, record, isFinal } = saved;
   const { chunk, resource, parents } = target;
   const isOther = target.key !== undefined && key !== undefined && key !== target.key;
@@ -25,7 +34,7 @@ export function emitSaved(client: QueryClient, operation: Operation, saved: Save
   const isNew = target.key === undefined || isMoved;
   const omitted = omittedMembers(client, resource);
   const hidden = hiddenChanges(writtenField(chunk, resource, operation), change);
-  emitWrite(client, {
+  return {
     kind: isNew ? "create" : "change",
     resource: resource.name,
     ...(key !== undefined && { key }),
@@ -38,5 +47,5 @@ export function emitSaved(client: QueryClient, operation: Operation, saved: Save
     ...(hidden.length > 0 && { hidden }),
     ...(omitted.length > 0 && { omitted }),
     at: Date.now(),
-  });
+  };
 }

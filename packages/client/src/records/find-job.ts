@@ -17,7 +17,13 @@ export interface AddressedJob {
   readonly path?: string;
 }
 
-export type Job = StartedJob | AddressedJob;
+/** Job whose read is described. */
+export interface DescribedJob extends StartedJob {
+  /** True if it reads the record that the job removes. */
+  readonly isRecord?: true;
+}
+
+export type Job = DescribedJob | AddressedJob;
 
 /** Job that a request started: a described one, else the address in its response. */
 export function findJob(

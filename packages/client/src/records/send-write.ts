@@ -41,6 +41,13 @@ export interface WriteOptions {
   readonly allowsUnseen?: boolean;
 }
 
+/** True for a response that may name a job. */
+export function isAccepted({ status, headers, body }: HttpResponse): boolean {
+  const names = Object.keys(headers).filter((name) => /location|asyncoperation/.test(name));
+  const isNamed = names.some((name) => name !== "location" && name !== "content-location");
+  return isNamed || (status === 202 && (names.length > 0 || body !== undefined));
+}
+
 /** True if the API has no such method for a create that only an assumption offers (RFC 9110, section 15.5.6). */
 function refusesMethod({ isAssumed, role, method }: Operation, error: unknown): boolean {
   const isRefused = error instanceof HttpError && [405, 501].includes(error.response.status);

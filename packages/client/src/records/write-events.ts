@@ -32,6 +32,14 @@ export interface WriteEvent {
   readonly undoes?: string;
   /** Id that the writes of one job share. */
   readonly batch?: string;
+  /** Set if the API accepted the write, and its job failed or does not show its end. */
+  readonly unfinished?: UnfinishedWrite;
+}
+
+export interface UnfinishedWrite {
+  readonly reason: "failed" | "unknown";
+  /** Message of the API. */
+  readonly message?: string;
 }
 
 /** Values of a run that undoes another run of the same operation. */

@@ -30,6 +30,7 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
   const { entries } = useHistory();
   const { inverse, chunk, undo, isRunning, outcome, failure, forget } = useUndo(entry);
   const reason = useUndoReason(inverse, chunk?.resource);
+  const note = entry.unfinished === undefined ? reason : entry.unfinished.message;
   const [isPreviewed, setIsPreviewed] = useState(false);
   const canUndo = inverse !== undefined && inverse.kind !== "none" && !isUndone;
   const title = formatEntry(entry, { model, entries, t });
@@ -52,7 +53,7 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
         <time className={classes.time} dateTime={new Date(entry.at).toISOString()}>
           {format.dateAndTime(entry.at)}
         </time>
-        {entry.kind !== "action" && (
+        {entry.kind !== "action" && entry.unfinished === undefined && (
           <DisabledReason
             reason={canUndo ? undefined : isUndone ? t("undone") : (reason ?? t("undoUnsure"))}
           >
@@ -71,7 +72,7 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
           </DisabledReason>
         )}
       </div>
-      {reason !== undefined && !isUndone && <p className={classes.reason}>{reason}</p>}
+      {note !== undefined && !isUndone && <p className={classes.reason}>{note}</p>}
       {(entry.hidden?.length ?? 0) > 0 && (
         <p className={classes.reason}>
           {t("hidden", { names: format.list(fieldLabels(chunk?.resource, entry.hidden ?? [])) })}

@@ -11,7 +11,7 @@ import type { HistoryEntry } from "./history-entry.ts";
 
 type Write = Pick<
   HistoryEntry,
-  "kind" | "key" | "before" | "after" | "hidden" | "copies" | "opposite"
+  "kind" | "key" | "before" | "after" | "hidden" | "copies" | "opposite" | "unfinished"
 >;
 
 /**
@@ -25,6 +25,7 @@ export function findUndo(
   effects?: readonly RowEffect[],
 ): Inverse {
   if (chunk === null) return { kind: "none", reason: "not-read", names: [] };
+  if (write.unfinished !== undefined) return { kind: "none", reason: "unchanged", names: [] };
   const { opposite, key, before, after } = write;
   if (opposite !== undefined && key !== undefined && isRecord(before) && isRecord(after)) {
     const names = isRecord(opposite.body) ? Object.keys(opposite.body) : [];

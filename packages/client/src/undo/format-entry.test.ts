@@ -30,6 +30,16 @@ test.each<readonly [string, HistoryEntry, string]>([
     'deleted {"name":"Silence b2"}',
   ],
   [
+    "a deletion whose job failed",
+    {
+      ...entry,
+      kind: "remove",
+      operation: "deleteSilence",
+      unfinished: { reason: "failed", message: "In use" },
+    },
+    'unfinished.failed.remove {"name":"Silence b2"}',
+  ],
+  [
     "a removal with words of the API",
     { ...entry, kind: "remove", operation: "expireSilence" },
     'actionOf {"operation":"Expire silence","name":"Silence b2"}',

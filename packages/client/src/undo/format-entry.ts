@@ -26,6 +26,8 @@ interface EntryContext {
 /** Formats a write: "Customer “Ada Lovelace” changed". */
 export function formatEntry(entry: HistoryEntry, { model, entries, t }: EntryContext): string {
   const name = formatRecord(entry, { model, t });
+  if (entry.unfinished !== undefined)
+    return t(`unfinished.${entry.unfinished.reason}.${entry.kind}`, { name });
   if (entry.kind === "action") {
     const operation = model.operations.find(({ id }) => id === entry.operation);
     const label = operation?.label ?? entry.operation;

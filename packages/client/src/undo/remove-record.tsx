@@ -1,4 +1,4 @@
-import type { HttpResponse, KeyedRecordRef } from "@quarterdeck/model";
+import type { KeyedRecordRef } from "@quarterdeck/model";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
@@ -13,7 +13,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import { ChangeTable } from "./change-table.tsx";
 import { removalLabel } from "./removal-label.ts";
 import { RemoveWarning } from "./remove-warning.tsx";
-import { useRemoval } from "./use-removal.ts";
+import { type AcceptedRemoval, useRemoval } from "./use-removal.ts";
 import { history } from "#texts/en/history.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
@@ -27,8 +27,8 @@ interface RemoveRecordProps {
   readonly onGone: () => void;
   /** The user canceled. */
   readonly onClose: () => void;
-  /** Renders the job of an accepted removal; `onEnd`: the API removed the record, or names no job. */
-  readonly renderJob: (response: HttpResponse, onEnd: () => void) => ReactNode;
+  /** Renders the job of an accepted removal. */
+  readonly renderJob: (accepted: AcceptedRemoval) => ReactNode;
 }
 
 /** Deletes a record, after a confirmation if that cannot be undone. */
@@ -90,7 +90,7 @@ function Removal({ target, seen, onGone, onClose, renderJob }: RemoveRecordProps
             <ChangeTable label={t("deleteChangedHint")} changes={state.changes} />
           </>
         )}
-        {state.kind === "accepted" && renderJob(state.response, state.end)}
+        {state.kind === "accepted" && renderJob(state)}
         {state.kind === "unknown" && (
           <>
             <ProblemAlert error={state.error} title={t("deleteUnknown")} />

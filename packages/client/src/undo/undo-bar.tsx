@@ -43,6 +43,7 @@ function Bar({ entry, pressed, isRequested, onClose }: UndoBarProps): ReactNode 
   const { entries } = useHistory();
   const { inverse, chunk, undo, isRunning, outcome, failure, differs, forget } = useUndo(entry);
   const reason = useUndoReason(inverse, chunk?.resource);
+  const note = entry.unfinished === undefined ? reason : entry.unfinished.message;
   const others = useOtherValues(entry, chunk);
   const format = useFormat();
   const spellings = others.map(({ name }) => name);
@@ -74,7 +75,7 @@ function Bar({ entry, pressed, isRequested, onClose }: UndoBarProps): ReactNode 
     <div className={bar.bar} {...holdHandlers}>
       <p className={bar.message}>
         {message}
-        {reason !== undefined && entry.kind !== "action" && <small>{reason}</small>}
+        {note !== undefined && entry.kind !== "action" && <small>{note}</small>}
         {differing.length > 0 && <small>{t("storedOther")}</small>}
         {differing.length === 0 && others.length > 0 && (
           <small>

@@ -58,6 +58,7 @@ export function UndoHostContent({ takeWaiting }: UndoHostContentProps): ReactNod
         one.id >= liveFrom &&
         one.kind !== "action" &&
         one.batch === undefined &&
+        one.unfinished === undefined &&
         !undone.has(one.id) &&
         isUndoing(entries, one) === (step === "redo"),
     );

@@ -10,14 +10,23 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
-import { emitWrite, refreshWritten } from "#records/write-events.ts";
+import { emitWrite, refreshWritten, type WriteEvent } from "#records/write-events.ts";
 import { useModel } from "#queries/model/use-model.ts";
+import { isAccepted } from "#records/send-write.ts";
 import { checkWrite } from "#records/check-write.ts";
 import { findUndo } from "./find-undo.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
 import { trackSave } from "#records/running-saves.ts";
 import { readRowEffects } from "#records/read-row-effects.ts";
 import { removeRecord } from "#records/write-record.ts";
+
+/** Removal that the API accepted. */
+export interface AcceptedRemoval {
+  readonly response: HttpResponse;
+  readonly event: WriteEvent;
+  /** The API removed the record. */
+  readonly onGone: () => void;
+}
 
 export type RemovalState =
   | { readonly kind: "starting" }
@@ -35,8 +44,8 @@ export type RemovalState =
       readonly changes: readonly ValueChange[];
       readonly fresh: FreshRecord;
     }
-  /** The API carries it out later; `end`: it has done so. */
-  | { readonly kind: "accepted"; readonly response: HttpResponse; readonly end: () => void }
+  /** The API carries it out later. */
+  | ({ readonly kind: "accepted" } & AcceptedRemoval)
   /** `isThere`: the record exists after the request. */
   | { readonly kind: "unknown"; readonly error: Error; readonly isThere: boolean };
 
@@ -88,22 +97,22 @@ export function useRemoval(
       });
     }
     if (outcome.kind !== "done" && status !== "arrived") return;
-    const end = (): void => {
-      onGone();
-      emitWrite(client, {
-        kind: "remove",
-        resource: resource.name,
-        key,
-        parents,
-        operation: resource.operations.remove ?? "",
-        before,
-        ...(copies && { copies }),
-        at: Date.now(),
-      });
+    const event: WriteEvent = {
+      kind: "remove",
+      resource: resource.name,
+      key,
+      parents,
+      operation: resource.operations.remove ?? "",
+      before,
+      ...(copies && { copies }),
+      at: Date.now(),
     };
-    if (outcome.kind === "done" && mayHaveJob(outcome.response))
-      setState({ kind: "accepted", response: outcome.response, end });
-    else end();
+    if (outcome.kind === "done" && isAccepted(outcome.response))
+      setState({ kind: "accepted", response: outcome.response, event, onGone });
+    else {
+      onGone();
+      emitWrite(client, event);
+    }
   }
 
   async function run(confirmed: FreshRecord | "unconfirmed" | undefined): Promise<void> {
@@ -144,10 +153,4 @@ export function useRemoval(
     begin: () => attempt("unconfirmed"),
     confirm: (fresh) => attempt(fresh),
   };
-}
-
-/** True for an accepted request whose response may name a job. */
-function mayHaveJob({ status, headers, body }: HttpResponse): boolean {
-  const hasAddress = Object.keys(headers).some((name) => /location|asyncoperation/.test(name));
-  return status === 202 && (hasAddress || body !== undefined);
 }

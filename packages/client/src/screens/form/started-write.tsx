@@ -1,11 +1,13 @@
 import { Group, Stack } from "@mantine/core";
 import type { Resource } from "@quarterdeck/model";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
-import { findJob } from "#records/find-job.ts";
-import { StartedJobView } from "#operations/started-job.tsx";
+import { findStarted } from "#records/follow-write.ts";
+import { emitWrite } from "#records/write-events.ts";
+import { StartedWriteView } from "#operations/started-write.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { ToList } from "./to-list.tsx";
 import type { AcceptedWrite } from "./use-save.ts";
@@ -21,29 +23,27 @@ interface StartedWriteProps {
 /** Progress and result of the job that creates or changes a record, with links to the record and to the list. */
 export function StartedWrite(props: StartedWriteProps): ReactNode {
   const { resource, parents, accepted, onNoJob } = props;
-  const { response, key, emit } = accepted;
+  const { response, key: written, event } = accepted;
+  const client = useQueryClient();
   const model = useModel();
-  const job = useMemo(() => {
-    const started = findJob(model, response);
+  const started = useMemo(() => {
+    const kind = event.kind === "create" ? "create" : "change";
     // The page of the record shows its own state.
-    const isRecord =
-      started !== undefined &&
-      "operation" in started &&
-      started.operation.id === resource.operations.read;
-    return isRecord ? undefined : started;
-  }, [model, resource, response]);
+    return findStarted(model, { kind, resource, response, key: written }, event);
+  }, [model, resource, response, written, event]);
   // The form may render again before the page closes.
   const isLeft = useRef(false);
   useEffect(() => {
-    if (job !== undefined || isLeft.current) return;
+    if (started !== undefined || isLeft.current) return;
     isLeft.current = true;
-    emit();
+    emitWrite(client, event);
     onNoJob();
-  }, [job, emit, onNoJob]);
-  if (job === undefined) return null;
+  }, [client, started, event, onNoJob]);
+  if (started === undefined) return null;
+  const { key } = started.event;
   return (
     <Stack gap="md">
-      <StartedJobView job={job} onDone={emit} />
+      <StartedWriteView started={started} />
       <Group gap="md">
         {key !== undefined && (
           <AppLink address={recordAddress(model, resource, key, { parents })}>

@@ -7,9 +7,10 @@ import { isAbort } from "#http/errors.ts";
 import type { Progress } from "#http/send-prepared.ts";
 import type { FormValues } from "#operations/operation-values.ts";
 import { SIBLING_MEMBERS } from "#operations/sibling-parameters.ts";
-import { emitSaved } from "#records/emit-saved.ts";
+import { emitSaved, savedEvent } from "#records/emit-saved.ts";
 import { trackSave } from "#records/running-saves.ts";
 import type { WriteOptions } from "#records/send-write.ts";
+import { emitWrite, type WriteEvent } from "#records/write-events.ts";
 import type { RecordChange } from "#records/write-record.ts";
 import { findUnseenFields } from "#records/unseen-fields.ts";
 import { isGone } from "./is-gone.ts";
@@ -47,8 +48,8 @@ export interface Save {
 export interface AcceptedWrite {
   readonly response: HttpResponse;
   readonly key: string | undefined;
-  /** Notifies of the written record. */
-  readonly emit: () => void;
+  /** Event of the written record. */
+  readonly event: WriteEvent;
 }
 
 // A save comes after the form is painted.
@@ -87,13 +88,13 @@ export function useSave({ target, operation, form, onSaved, onUnseen }: SaveOpti
     if (result.kind === "done") {
       const { response, key, record, isFinal } = result;
       const saved = { target, change, key, record, isFinal };
-      const emit = (): void => emitSaved(client, operation, saved);
+      const event = savedEvent(client, operation, saved);
       if (response.status === 202) {
         isSaved.current = true;
         form.removeDraft();
-        setAccepted({ response, key, emit });
+        setAccepted({ response, key, event });
       } else {
-        emit();
+        emitWrite(client, event);
         finish(key);
       }
     } else if (result.kind === "unchanged") form.removeDraft();

@@ -178,7 +178,9 @@ function Links({ relation, link, resource, onSettled }: LinksProps): ReactNode {
             group.current?.focus();
           }}
           onClose={() => setRemoved(undefined)}
-          renderJob={(response, onEnd) => <StartedRemoval response={response} onEnd={onEnd} />}
+          renderJob={(accepted) => (
+            <StartedRemoval accepted={accepted} resource={target.resource} />
+          )}
         />
       )}
     </Stack>

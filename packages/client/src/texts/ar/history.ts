@@ -112,6 +112,20 @@ export const history: Translated<typeof english> = {
   openRecord: "فتح السجل",
   unknownMissing: "لم يتغير السجل. يمكنك التراجع مرة أخرى.",
   actionOf: "\u2068{operation}\u2069: \u2068{name}\u2069",
+  unfinished: {
+    failed: {
+      action: "فشلت العملية: ⁨{name}⁩",
+      create: "لم يُنشأ ⁨{name}⁩",
+      change: "لم يتغير ⁨{name}⁩",
+      remove: "لم يُحذف ⁨{name}⁩",
+    },
+    unknown: {
+      action: "تعذرت معرفة ما إذا كانت العملية قد نُفذت: ⁨{name}⁩",
+      create: "تعذرت معرفة ما إذا كان ⁨{name}⁩ قد أُنشئ",
+      change: "تعذرت معرفة ما إذا كان ⁨{name}⁩ قد تغير",
+      remove: "تعذرت معرفة ما إذا كان ⁨{name}⁩ قد حُذف",
+    },
+  },
   batchDone: {
     change:
       "\u2068{label}\u2069: عُدّل {count, plural, zero {لا سجلات} one {سجل واحد} two {سجلان} few {# سجلات} many {# سجلًا} other {# سجل}}",

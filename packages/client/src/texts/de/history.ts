@@ -114,6 +114,20 @@ export const history: Translated<typeof english> = {
   openRecord: "Datensatz öffnen",
   unknownMissing: "Der Datensatz ist unverändert. Sie können es erneut rückgängig machen.",
   actionOf: "{operation}: {name}",
+  unfinished: {
+    failed: {
+      action: "Die Operation ist fehlgeschlagen: {name}",
+      create: "{name} wurde nicht angelegt",
+      change: "{name} wurde nicht geändert",
+      remove: "{name} wurde nicht gelöscht",
+    },
+    unknown: {
+      action: "Unklar, ob die Operation ausgeführt wurde: {name}",
+      create: "Unklar, ob {name} angelegt wurde",
+      change: "Unklar, ob {name} geändert wurde",
+      remove: "Unklar, ob {name} gelöscht wurde",
+    },
+  },
   batchDone: {
     change: "{label}: {count, plural, one {# Datensatz} other {# Datensätze}} geändert",
     create: "{label}: {count, plural, one {# Datensatz} other {# Datensätze}} angelegt",

@@ -84,6 +84,8 @@ export const jobs: Translated<typeof english> = {
       "Die API antwortete mit mehreren anderen Datensätzen. Sie wurden vielleicht geändert.",
     "unseen-fields":
       "Die API liefert nicht alle Werte des Datensatzes. Bearbeiten Sie ihn in seinem Formular.",
+    accepted: "Die API hat es angenommen. Ihr Auftrag ist nicht beendet oder nicht lesbar.",
+    "job-failed": "Der Auftrag der API ist fehlgeschlagen.",
     "no-copies":
       "Nicht gelöscht: „Rückgängig“ könnte nicht alles wiederherstellen. Löschen Sie diesen Datensatz einzeln.",
     whole: "Die API lehnte einen Teil des Datensatzes ab: Alle seine Werte wurden gesendet.",

@@ -110,6 +110,20 @@ export const history = {
   openRecord: "Open record",
   unknownMissing: "The record did not change. You can undo again.",
   actionOf: "{operation}: {name}",
+  unfinished: {
+    failed: {
+      action: "The operation failed: {name}",
+      create: "{name} was not created",
+      change: "{name} was not changed",
+      remove: "{name} was not deleted",
+    },
+    unknown: {
+      action: "We can’t tell whether the operation ran: {name}",
+      create: "We can’t tell whether {name} was created",
+      change: "We can’t tell whether {name} was changed",
+      remove: "We can’t tell whether {name} was deleted",
+    },
+  },
   batchDone: {
     change: "{label}: {count, plural, one {# record} other {# records}} changed",
     create: "{label}: {count, plural, one {# record} other {# records}} created",

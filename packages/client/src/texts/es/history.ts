@@ -113,6 +113,20 @@ export const history: Translated<typeof english> = {
   openRecord: "Abrir registro",
   unknownMissing: "El registro no cambió. Puedes deshacer de nuevo.",
   actionOf: "{operation}: {name}",
+  unfinished: {
+    failed: {
+      action: "La operación falló: {name}",
+      create: "{name} no se creó",
+      change: "{name} no se cambió",
+      remove: "{name} no se eliminó",
+    },
+    unknown: {
+      action: "No se sabe si la operación se ejecutó: {name}",
+      create: "No se sabe si {name} se creó",
+      change: "No se sabe si {name} se cambió",
+      remove: "No se sabe si {name} se eliminó",
+    },
+  },
   batchDone: {
     change:
       "{label}: {count, plural, one {# registro modificado} many {# de registros modificados} other {# registros modificados}}",

@@ -84,6 +84,8 @@ export const jobs: Translated<typeof english> = {
       "Nada describe esta operación. Guarde primero un registro en su formulario: muestra la solicitud.",
     "other-records": "La API respondió con varios otros registros. Es posible que hayan cambiado.",
     "unseen-fields": "La API no devuelve todos los valores del registro. Edítalo en su formulario.",
+    accepted: "La API lo aceptó. Su tarea no ha terminado o no se puede leer.",
+    "job-failed": "La tarea de la API ha fallado.",
     "no-copies":
       "No eliminado: deshacer no podría restaurarlo todo. Elimine este registro por separado.",
     whole: "La API rechazó una parte del registro: se enviaron todos sus valores.",

@@ -114,6 +114,20 @@ export const history: Translated<typeof english> = {
   openRecord: "Ouvrir l’enregistrement",
   unknownMissing: "L’enregistrement n’a pas changé. Vous pouvez annuler à nouveau.",
   actionOf: "{operation}\u202f: {name}",
+  unfinished: {
+    failed: {
+      action: "L’opération a échoué : {name}",
+      create: "{name} n’a pas été créé",
+      change: "{name} n’a pas été modifié",
+      remove: "{name} n’a pas été supprimé",
+    },
+    unknown: {
+      action: "Impossible de savoir si l’opération a été exécutée : {name}",
+      create: "Impossible de savoir si {name} a été créé",
+      change: "Impossible de savoir si {name} a été modifié",
+      remove: "Impossible de savoir si {name} a été supprimé",
+    },
+  },
   batchDone: {
     change:
       "{label}\u202f: {count, plural, one {# enregistrement modifié} many {# d’enregistrements modifiés} other {# enregistrements modifiés}}",

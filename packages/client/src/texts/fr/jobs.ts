@@ -88,6 +88,8 @@ export const jobs: Translated<typeof english> = {
       "L’API a répondu avec plusieurs autres enregistrements. Ils ont peut-être changé.",
     "unseen-fields":
       "L’API ne renvoie pas toutes les valeurs de l’enregistrement. Modifiez-le dans son formulaire.",
+    accepted: "L’API l’a accepté. Sa tâche n’est pas terminée ou n’est pas lisible.",
+    "job-failed": "La tâche de l’API a échoué.",
     "no-copies":
       "Non supprimé\u202f: l’annulation ne pourrait pas tout rétablir. Supprimez cet enregistrement seul.",
     whole:

@@ -111,6 +111,20 @@ export const history: Translated<typeof english> = {
   openRecord: "レコードを開く",
   unknownMissing: "レコードは変わっていません。もう一度元に戻せます。",
   actionOf: "{operation}：{name}",
+  unfinished: {
+    failed: {
+      action: "操作に失敗しました: {name}",
+      create: "{name} は作成されませんでした",
+      change: "{name} は変更されませんでした",
+      remove: "{name} は削除されませんでした",
+    },
+    unknown: {
+      action: "操作が実行されたか確認できません: {name}",
+      create: "{name} が作成されたか確認できません",
+      change: "{name} が変更されたか確認できません",
+      remove: "{name} が削除されたか確認できません",
+    },
+  },
   batchDone: {
     change: "{label}：{count, plural, other {#件のレコード}}を変更しました",
     create: "{label}：{count, plural, other {#件のレコード}}を作成しました",

@@ -22,9 +22,13 @@ import { formatErrors } from "#operations/validate-values.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { freshOptions } from "#records/read-fresh.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { CellPanel } from "./cell-panel.tsx";
 import classes from "./cells.module.css";
 import { useCellSave } from "./use-cell-save.ts";
+
+// Few APIs accept an edit and carry it out later.
+const AcceptedCell = lazyComponent(async () => (await import("./accepted-cell.tsx")).AcceptedCell);
 
 interface CellEditorProps {
   readonly anchor: HTMLElement;
@@ -118,7 +122,7 @@ function CellForm(props: CellFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const before = isRecord(base.record) ? ownMember(base.record, field.name) : undefined;
   const [value, setValue] = useState<unknown>(before);
-  const { phase, errors, save, acceptTheirs } = useCellSave({
+  const { phase, errors, save, proceed, acceptTheirs } = useCellSave({
     target,
     operation,
     field,
@@ -154,6 +158,8 @@ function CellForm(props: CellFormProps): ReactNode {
     }
   }
 
+  if (phase.kind === "accepted")
+    return <AcceptedCell started={phase.started} onDone={proceed} onClose={onClose} />;
   const problems = problemsAt(formatErrors(errors, format), [field.name]);
   const isBusy = phase.kind === "saving";
   return (

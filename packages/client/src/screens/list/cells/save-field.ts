@@ -3,6 +3,7 @@ import {
   type GroupField,
   isSameJson,
   type KeyedRecordRef,
+  type ModelSummary,
   type Operation,
   ownMember,
 } from "@quarterdeck/model";
@@ -10,14 +11,20 @@ import type { QueryClient } from "@tanstack/react-query";
 import { isRecord } from "#fields/values/record-value.ts";
 import { HttpError } from "#http/errors.ts";
 import { validateValues, type ValidationError } from "#operations/validate-values.ts";
-import { emitSaved } from "#records/emit-saved.ts";
+import { queryKeys } from "#queries/keys.ts";
+import { savedEvent } from "#records/emit-saved.ts";
+import { isAccepted } from "#records/send-write.ts";
+import type { StartedWrite } from "#records/follow-write.ts";
 import { findUnseenFields } from "#records/unseen-fields.ts";
+import { emitWrite } from "#records/write-events.ts";
 import { changeRecord } from "#records/write-record.ts";
 
 /** `unseen`: a full update would remove values that the API did not return. */
 export type FieldOutcome =
   | { readonly kind: "saved" | "unseen" | "unknown" | "gone" }
   | { readonly kind: "invalid"; readonly errors: readonly ValidationError[] }
+  /** The API carries it out later. */
+  | { readonly kind: "accepted"; readonly started: StartedWrite }
   | { readonly kind: "failed"; readonly error: Error }
   | { readonly kind: "conflict"; readonly theirs: unknown; readonly etag?: string };
 
@@ -56,10 +63,20 @@ export async function saveField(client: QueryClient, change: FieldChange): Promi
       return outcome.theirs === undefined ? { kind: "gone" } : outcome;
     }
     if (outcome.kind === "unknown") return { kind: "unknown" };
-    if (outcome.kind === "done") {
-      const { key = target.key, record, isFinal } = outcome;
-      emitSaved(client, operation, { target, change: written, key, record, isFinal });
+    if (outcome.kind !== "done") return { kind: "saved" };
+    const { key = target.key, record, isFinal, response } = outcome;
+    const event = savedEvent(client, operation, { target, change: written, key, record, isFinal });
+    if (isAccepted(response)) {
+      const model = client.getQueryData<ModelSummary>(queryKeys.model());
+      const { findStarted } = await import("#records/follow-write.ts");
+      const started = findStarted(
+        model,
+        { kind: "change", resource: target.resource, response },
+        event,
+      );
+      if (started !== undefined) return { kind: "accepted", started };
     }
+    emitWrite(client, event);
     return { kind: "saved" };
   } catch (error) {
     if (error instanceof HttpError && [404, 410].includes(error.status)) return { kind: "gone" };

@@ -24,6 +24,8 @@ interface CellSave {
   readonly errors: readonly ValidationError[];
   /** Validates and saves the value; after a conflict, over the value of the other user. `then` replaces `onSaved`. */
   readonly save: (value: unknown, then?: () => void) => Promise<void>;
+  /** Continues after the job of an accepted write. */
+  readonly proceed: () => void;
   readonly acceptTheirs: () => void;
 }
 
@@ -35,6 +37,7 @@ export function useCellSave(options: CellSaveOptions): CellSave {
   const [errors, setErrors] = useState(noErrors.body);
   // State would be too late for a second key.
   const isSaving = useRef(false);
+  const next = useRef(onSaved);
 
   async function save(value: unknown, then = onSaved): Promise<void> {
     if (isSaving.current) return;
@@ -47,12 +50,14 @@ export function useCellSave(options: CellSaveOptions): CellSave {
     setErrors(outcome.kind === "invalid" ? outcome.errors : noErrors.body);
     setPhase(outcome.kind === "invalid" ? phase : outcome);
     if (outcome.kind === "saved") then();
+    next.current = then;
   }
 
   return {
     phase,
     errors,
     save,
+    proceed: () => next.current(),
     acceptTheirs: () => {
       refreshWritten(client, target.resource.name);
       onSaved();

@@ -1,10 +1,11 @@
 import { isSameJson, type Resource, valueAt } from "@quarterdeck/model";
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { isRecord } from "#fields/values/record-value.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { freshOptions } from "#records/read-fresh.ts";
+import type { StartedWrite } from "#records/follow-write.ts";
 import { trackSave } from "#records/running-saves.ts";
 import { refreshWritten } from "#records/write-events.ts";
 import { findEditableCell } from "#screens/list/cells/editable-cell.ts";
@@ -24,7 +25,9 @@ export interface Move {
 export type MovedValues = Readonly<Record<string, unknown>>;
 
 /** Result of a move for its message; `changed`: another user changed the value since the list was read. */
-export type MoveResult = FieldOutcome | { readonly kind: "changed" };
+export type MoveResult =
+  | Exclude<FieldOutcome, { readonly kind: "accepted" }>
+  | { readonly kind: "changed" };
 
 interface CardMovesOptions {
   readonly resource: Resource;
@@ -46,7 +49,11 @@ export function useCardMoves({ resource, parents }: CardMovesOptions): CardMoves
   // State would be too late for a second drop.
   const saving = useRef(new Set<string>());
 
-  async function save(key: string, row: unknown, values: MovedValues): Promise<MoveResult> {
+  async function save(
+    key: string,
+    row: unknown,
+    values: MovedValues,
+  ): Promise<FieldOutcome | MoveResult> {
     const target = { chunk, resource, parents, key };
     const changes = Object.entries(values).map(([name, value]) => ({
       cell: findEditableCell({ chunk, resource, parents, name }),
@@ -77,7 +84,8 @@ export function useCardMoves({ resource, parents }: CardMovesOptions): CardMoves
     const others = (all: readonly Move[]): readonly Move[] => all.filter((one) => one.key !== key);
     const moved = { key, values, row: isRecord(row) ? { ...row, ...values } : row };
     setMoves((all) => [...others(all), moved]);
-    const result = await trackSave(() => save(key, row, values));
+    const sent = await trackSave(() => save(key, row, values));
+    const result = sent.kind === "accepted" ? await awaitEnd(client, sent.started) : sent;
     saving.current.delete(key);
     const isSaved = result.kind === "saved";
     setMoves((all) => [...others(all), ...(isSaved ? [{ ...moved, savedAt: Date.now() }] : [])]);
@@ -91,6 +99,16 @@ export function useCardMoves({ resource, parents }: CardMovesOptions): CardMoves
     isSaving: (key) => moves.some((one) => one.key === key && one.savedAt === undefined),
     move,
   };
+}
+
+/** Waits for the job of an accepted move. */
+async function awaitEnd(client: QueryClient, started: StartedWrite): Promise<MoveResult> {
+  const { followWrite } = await import("#records/follow-write.ts");
+  const end = await followWrite(client, started);
+  if (end.kind === "done") return { kind: "saved" };
+  return end.kind === "failed"
+    ? { kind: "failed", error: new Error(end.message ?? "The job failed.") }
+    : { kind: "unknown" };
 }
 
 /** The row with the values that it was moved to. */

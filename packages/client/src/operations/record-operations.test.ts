@@ -34,6 +34,18 @@ test.each([
   expect(isOtherEdit(operation, resource)).toBe(false);
 });
 
+test.each([
+  ["head", "/assets/{asset}", "read", false],
+  ["options", "/assets/{asset}", "read", false],
+  ["head", "/assets/{asset}", undefined, true],
+  ["head", "/assets/{asset}/archive", "read", true],
+  ["post", "/assets/{asset}", "read", true],
+])("%s %s of a record with the read %s is offered: %s", (method, path, read, isOffered) => {
+  const owner = { ...resource, operations: read === undefined ? {} : { read } } as typeof resource;
+  const operation = { ...base, id: "x", method, path, resource: "assets" } as unknown as Operation;
+  expect(recordOperations([operation], owner, {})).toHaveLength(isOffered ? 1 : 0);
+});
+
 test("destructive operations are last", () => {
   const at = (id: string, method: string) =>
     ({ ...base, id, method, path: "/assets/{asset}", resource: "assets" }) as unknown as Operation;

@@ -10,6 +10,7 @@ export function recordOperations(
   const excluded = [read, update, replace];
   const permitted = operations.filter(
     (operation) =>
+      !isAboutRead(operation, resource) &&
       (operation.resource === resource.name
         ? operation.scope === "record"
         : isBelow(operation, resource)) &&
@@ -20,6 +21,13 @@ export function recordOperations(
     (one, other) => Number(isDestructive(one)) - Number(isDestructive(other)),
   );
 }
+
+/** True for an operation at the path of the record that returns the headers of its read, or its methods. */
+function isAboutRead({ method, path }: Operation, { itemPath, operations }: Resource): boolean {
+  return operations.read !== undefined && path === itemPath && ABOUT_READ.test(method);
+}
+
+const ABOUT_READ = /^(?:head|options|trace)$/;
 
 /** True for an action below the record that writes records of another kind, which no screen lists. */
 function isBelow({ id, path }: Operation, { actions, itemPath }: Resource): boolean {

@@ -80,6 +80,8 @@ const patterns: readonly RegExp[] = [
   /^(?:invalid|missing|unknown|unexpected|duplicate)(?: required)?(?: value)?(?: for| in| of)?(?: the)?(?: (?:field|parameter|property|attribute)s?)?:? ["'`]?(?<name>[\w.[\]-]{1,100})/i,
   // `A tag with that name already exists`, `A user with this email address is already registered`
   /\bwith (?:that|this|the(?: same)?|such an?|an? (?:equal|identical)|same) (?<name>[\w-]+(?: [\w-]+){0,2}?)(?: (?:is|was|has been))? (?:already\b|exists?\b|taken\b|in use\b)/i,
+  // `folder has empty ID`, `repository with invalid name`
+  /^(?:the |an? )?[\w-]+(?: [\w-]+)? (?:has|have|with|contains?)(?: an?)? (?:empty|blank|missing|invalid|duplicate|no) (?<name>[\w.-]+(?: [\w-]+){0,2}?)\.?$/i,
   // Go: `Key: 'User.Email' Error:Field validation for 'Email' failed on the 'required' tag`
   /^Key: '(?:\w+\.)?(?<name>[\w.[\]]+)' Error:/,
   // Joi, JSON Schema: `"email" is required`, `'email' must be a string`

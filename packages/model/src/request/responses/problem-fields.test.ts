@@ -21,6 +21,9 @@ const named: readonly (readonly [string, unknown])[] = [
   ["email", { _embedded: { errors: [{ message: "email: must be one" }] }, message: "Bad" }],
   ["email", { error: "Validation", details: { body: [{ message: "bad", path: ["email"] }] } }],
   ["email", "email is not valid"],
+  ["ID", "folder has empty ID"],
+  ["branch name", { message: "The repository has an invalid branch name." }],
+  ["email", { error: "user account with duplicate email" }],
   ["email", { error: "invalid value for email" }],
   ["email", { error: "Invalid email address" }],
   ["email", { message: "Missing required field: email" }],
@@ -49,7 +52,9 @@ test.each([
   ["full_name", "UNIQUE constraint failed: authors.full_name"],
   ["email", 'ERROR: null value in column "email" violates not-null constraint'],
   ["email", "Duplicate entry 'a@b.c' for key 'users.email'"],
+  ["ID", "folder has empty ID"],
   [undefined, "email is not configured"],
+  [undefined, "The server has no database"],
   [undefined, "Connection failed: db.internal"],
 ])("a 500 is at the field %s: %s", (name, message) => {
   const { fields } = readProblem({ status: 500, headers: {}, body: { message } });

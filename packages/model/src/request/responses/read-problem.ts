@@ -53,9 +53,9 @@ function readItems(response: HttpResponse, items: readonly unknown[]): ProblemTe
   return { message, fields: problems.length === 1 ? (problems[0]?.fields ?? []) : [] };
 }
 
-/** A value that the database refuses; servers without a handler for it respond with 500. */
+/** A value that the database or a check refuses; servers without a handler for it respond with 500. */
 const CONSTRAINT =
-  /\bconstraint failed: \w|\bduplicate entry\b|\bdup key\b|\bviolates (?:[\w-]+ ){0,3}constraint\b|\bKey \(\w+\)=/i;
+  /\bconstraint failed: \w|\bduplicate entry\b|\bdup key\b|\bviolates (?:[\w-]+ ){0,3}constraint\b|\bKey \(\w+\)=|\bhas (?:an? )?(?:empty|blank|missing|invalid|duplicate) \w/i;
 
 /** True for a status of rejected values; a success may contain an error, too. */
 function isAboutValues(status: number): boolean {

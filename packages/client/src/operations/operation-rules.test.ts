@@ -74,6 +74,22 @@ test.each(["created_at", "updatedAt", "last_modified", "inserted_on"])(
   },
 );
 
+test.each([
+  ["create", { events: [] }],
+  ["action", undefined],
+] as const)("the required lists of a form for %s start as %j", (role, want) => {
+  const item = text("item");
+  const list = { kind: "list", label: "", isRequired: true, item } as const;
+  const fields = [
+    { ...list, name: "events" },
+    { ...list, name: "lines", minItems: 1 },
+    { ...list, name: "tags", isRequired: false },
+  ];
+  const field = { kind: "group", name: "", label: "", isRequired: true, fields } as const;
+  const body = { isRequired: true, mediaType: "", mediaTypes: [], field };
+  expect(initialValues({ ...operation, role, body }, {}).body).toEqual(want);
+});
+
 test("a missing value is reported at its path", () => {
   const problems = validateValues(operation, { parameters: {}, body: {} });
   expect(problems.parameters).toEqual([{ path: ["id"], code: "missing", limit: "" }]);

@@ -28,19 +28,25 @@ export function initialValues(
   });
   return {
     parameters: Object.fromEntries(parameters),
-    body: body ?? defaultBody(operation.body?.field),
+    body: body ?? defaultBody(operation.body?.field, operation.role === "create"),
   };
 }
 
-function defaultBody(field: Field | undefined): unknown {
+function defaultBody(field: Field | undefined, isNew: boolean): unknown {
   if (field?.kind !== "group") return undefined;
   // An object that is declared to have no members.
   if (field.fields.length === 0 && field.isRequired && field.variants === undefined) return {};
   const entries = field.fields.flatMap((inner) => {
-    const value = inner.isRequired ? (inner.default ?? currentTime(inner)) : undefined;
+    const start = inner.default ?? currentTime(inner) ?? (isNew ? emptyList(inner) : undefined);
+    const value = inner.isRequired ? start : undefined;
     return value === undefined ? [] : [[inner.name, value] as const];
   });
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+/** A required list may be empty, unless its description demands items. */
+function emptyList(field: Field): unknown {
+  return field.kind === "list" && (field.minItems ?? 0) === 0 ? [] : undefined;
 }
 
 /** Names of the times that frameworks fill in and APIs over their tables require. */

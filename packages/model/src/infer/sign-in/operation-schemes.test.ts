@@ -77,6 +77,25 @@ test.each([
   expect(model.signIn.schemes === undefined).toBe(want.every((names) => names === undefined));
 });
 
+const open = get().get;
+const closed = get({ bouncer: [] }).get;
+
+test.each([
+  ["a GET without a requirement takes that of its HEAD", { get: open, head: closed }, ["bouncer"]],
+  ["a HEAD without a requirement takes that of its GET", { head: open, get: closed }, ["bouncer"]],
+  ["a GET takes none of its POST", { get: open, post: closed }, undefined],
+  ["a GET that declares no credential takes none", { get: get({}).get, head: closed }, undefined],
+])("%s", async (_, path, want) => {
+  const paths = { "/users": get({ jwt: [] }), "/decisions": path };
+  const components = { securitySchemes: { jwt: bearer, bouncer: key } };
+  const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths, components }));
+  const [method] = Object.keys(path);
+  const operation = model.operations.find(
+    (one) => one.path === "/decisions" && one.method === method,
+  );
+  expect(operation?.schemes).toEqual(want);
+});
+
 test("the sign-in has each scheme with the location of its credential", async () => {
   const paths = { "/users": get({ jwt: [] }), "/decisions": get({ bouncer: [] }) };
   const { signIn } = await modelOf({ jwt: bearer, bouncer: key }, paths);

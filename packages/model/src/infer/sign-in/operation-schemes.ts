@@ -31,10 +31,10 @@ export function readOperationSchemes(
       .map((one) => [one.name, one]),
   );
   if (schemes.size < 2) return { namesOf: () => undefined };
-  const ofDocument = namesOf(document.root) ?? [];
+  const ofDocument = namesOf(document.root);
   const byCall = new Map(
     calls.map((call) => {
-      const own = namesOf(operationOf(document, call)) ?? ofDocument;
+      const own = namesOf(operationOf(document, call)) ?? ofDocument ?? namesOfTwin(document, call);
       return [call, own.filter((name) => schemes.has(name))] as const;
     }),
   );
@@ -61,6 +61,13 @@ export function readOperationSchemes(
       return [{ name, credential, ...(description === undefined ? {} : { description }) }];
     }),
   };
+}
+
+/** Names of a GET without a requirement that its HEAD has: they differ only in the body (RFC 9110, section 9.3.2). */
+function namesOfTwin(document: Document, call: Call): readonly string[] {
+  const method = call.method === "get" ? "head" : "get";
+  const isTwin = call.method === "get" || call.method === "head";
+  return (isTwin ? namesOf(operationOf(document, { ...call, method })) : undefined) ?? [];
 }
 
 /** Names in the requirements of a node; undefined: it declares none. An empty requirement permits all calls. */

@@ -155,8 +155,9 @@ async function readCatalog(address: string, read: ReadAddress): Promise<Descript
 }
 
 /**
- * Reads the addresses that one page or catalog names, and returns the first description and where the others are. Those
- * of other origins, such as the example of a documentation tool, count only without one of the own origin.
+ * Reads the addresses that one page or catalog names, and returns the description with the most operations and where the
+ * others are. Those of other origins, such as the example of a documentation tool, count only without one of the own
+ * origin.
  */
 async function readNamed(
   addresses: readonly string[],
@@ -173,10 +174,21 @@ async function readNamed(
       for (const match of lists.flat()) matches.set(match.address, match);
     }
     const own = [...matches.values()].filter(({ address }) => isOwn(address));
-    const [first, ...others] = own.length > 0 ? own : [...matches.values()];
+    const named = own.length > 0 ? own : [...matches.values()];
+    const [first, ...others] = named
+      .map((match) => ({ match, size: countOperations(match) }))
+      .toSorted((one, other) => other.size - one.size)
+      .map(({ match }) => match);
     if (first !== undefined) return { ...first, others: others.map(describeOther) };
   }
   return undefined;
+}
+
+/** Number of operations in JSON or YAML. Pages name parts of an API in alphabetical order. */
+function countOperations({ text }: FetchedText): number {
+  return (
+    text.match(/(?:^|[{,])\s*["']?(?:get|put|post|delete|patch)["']?\s*:\s*(?:\{|$)/gm)?.length ?? 0
+  );
 }
 
 const TITLE =

@@ -29,6 +29,44 @@ test.each(several)("all descriptions of a page with %s are named", async (_by, r
   expect(others).toEqual([{ title: "Shed", address: `${origin}/b` }]);
 });
 
+const operations = { get: { responses: {} }, post: { responses: {} } };
+const larger = JSON.stringify({
+  openapi: "3.1.0",
+  info: { title: "Shed" },
+  paths: { "/tools": operations, "/tools/{id}": operations },
+});
+const yaml = `openapi: 3.1.0
+info:
+  title: Shed
+paths:
+  /tools:
+    get:
+      responses: {}
+    post:
+      responses: {}
+`;
+
+test.each([
+  ["JSON", larger],
+  ["indented JSON", JSON.stringify(JSON.parse(larger), null, 2)],
+  ["YAML", yaml],
+])("of several descriptions, that with the most operations in %s is read", async (_, large) => {
+  const content = `<script>SwaggerUIBundle({urls:[{url:"/a"},{url:"/b"},{url:"/c"}]})</script>`;
+  const { origin } = await serve({
+    "/": [200, page(content)],
+    "/a": [200, document],
+    "/b": [200, large],
+    "/c": [200, document.replace("Shop", "Stall")],
+  });
+  const others: unknown[] = [];
+  const read = createDescriptionReader(`${origin}/`, {}, (_address, more) => others.push(...more));
+  expect(await read()).toMatchObject({ address: `${origin}/b` });
+  expect(others).toEqual([
+    { title: "Shop", address: `${origin}/a` },
+    { title: "Stall", address: `${origin}/c` },
+  ]);
+});
+
 const inline: readonly [string, Site][] = [
   [
     "Redoc, with the description in its state",

@@ -43,6 +43,20 @@ test.each([
   expect(Object.keys(bodyAt(document, item, "patch"))).toEqual(names);
 });
 
+// Settings of a synchronizer, of a media server and of a mail server; the lists of a shop, a forge and a tracker.
+test.each([
+  ["/config/ldap", { address: "", bindDN: "", transport: "plain" }, ["patch", "put"]],
+  ["/system", { name: "Den", port: 8096, cache: true, plugins: [] }, ["patch", "put"]],
+  ["/config", { version: 3, lists: [{ id: 1 }], domains: [{ id: 2 }] }, ["patch", "put"]],
+  ["/goods", { count: 0, next: null, results: [] }, ["post"]],
+  ["/issues", { status: "ok", message: "none", data: [] }, ["post"]],
+  ["/tickets", { total: 2, tickets: [{ id: 1 }, { id: 2 }] }, ["post"]],
+])("%s with %j has the writes %j", (path, value, want) => {
+  const document = describeCalls([get(path, value, "GET POST PUT PATCH DELETE")], {});
+  const methods = Object.keys(mapOf(mapOf(document, "paths"), path));
+  expect(methods.filter((method) => method !== "get").toSorted()).toEqual(want);
+});
+
 test("a member that is empty in the record has the type of other rows", () => {
   const rows = [
     { id: 1, shipped_at: null, product_id: null },

@@ -4,15 +4,24 @@ import { keysOf, type EmbeddedShape } from "./embedded-records.ts";
 import { extendedValue } from "./extended-value.ts";
 import { isMap, type JsonMap } from "./member.ts";
 import { listTypedKeys } from "./typed-keys.ts";
-import { listObservedRows, readRecord, type ObservedCall, splitFormat } from "./observed-call.ts";
+import {
+  listObservedRows,
+  type ObservedCall,
+  readRecord,
+  readSettings,
+  splitFormat,
+} from "./observed-call.ts";
 
 const MAX_ROWS = 20;
 
 /** Methods that write a record, as an API allows them at its path. */
 const RECORD_WRITES = ["put", "patch", "delete"];
+/** Methods that write the one object at a path. */
+const SETTINGS_WRITES = ["put", "patch"];
 
 /**
- * Writes that the API allows at the path of a read: a list permits to create a record, a record to change or remove it.
+ * Writes that the API allows at the path of a read: a list permits to create a record, a record to change or remove it,
+ * settings to change them.
  * Their bodies have the members of the records that a user sets.
  */
 export function listAllowedCalls(
@@ -45,6 +54,11 @@ export function listAllowedCalls(
         : samples.map((one) => write(method, settableOf(one, method === "put"))),
     );
   }
+  const settings = isRecord ? undefined : readSettings(value);
+  if (settings !== undefined)
+    return SETTINGS_WRITES.filter((method) => allowed.has(method)).map((method) =>
+      write(method, settableOf(settings, method === "put")),
+    );
   if (!allowed.has("post") || isRecord) return [];
   const rows = listObservedRows(value).slice(0, MAX_ROWS);
   const records = rows.length === 0 ? [{}] : rows;

@@ -109,3 +109,26 @@ export function splitFormat(segments: readonly string[]): FormattedPath {
   const [, name, format = ""] = /^(.+)(\.json)$/i.exec(last) ?? [];
   return name === undefined ? { segments, format } : { segments: [...others, name], format };
 }
+
+/** Members next to the rows of a list. */
+const LIST_MEMBER =
+  /^(?:[@_$].*|count|total\w*|pages?|page_?\w+|per_?page|limit|offset|size|next\w*|prev\w*|first|last|has_?more|cursor\w*|status|message|success|code|errors?|ok|took|start|end|links?|meta|kind|object|type|request_?id|self|href|url)$/i;
+
+/** Values of a list may be empty; an object with as many own values next to an empty list is none. */
+const MANY = 3;
+
+/** The one object at a path without a key, such as settings: no rows, or rows of several kinds. */
+export function readSettings(value: unknown): JsonMap | undefined {
+  if (!isMap(value)) return undefined;
+  const members = Object.entries(value);
+  const lists = members.filter(([, one]) => Array.isArray(one));
+  const rows = lists.filter(([, one]) => (one as readonly unknown[]).some(isMap));
+  if (rows.length > 0) return rows.length > 1 ? value : undefined;
+  const own = members.filter(([name, one]) => !LIST_MEMBER.test(name) && isScalar(one));
+  const hasEmpty = lists.some(([, one]) => (one as readonly unknown[]).length === 0);
+  return own.length >= (hasEmpty ? MANY : 1) ? value : undefined;
+}
+
+function isScalar(value: unknown): boolean {
+  return value !== null && typeof value !== "object";
+}

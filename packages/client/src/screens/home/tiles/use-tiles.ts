@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
 import { readChunk } from "#queries/model/read-chunk.ts";
 import { useModel } from "#queries/model/use-model.ts";
-import { resourceChunk } from "@quarterdeck/model";
+import { type ModelSummary, resourceChunk } from "@quarterdeck/model";
 import { isReadableAlone } from "#queries/overview.ts";
 import { defaultTiles } from "./default-tiles.ts";
 import { findTileLists } from "./tile-lists.ts";
@@ -17,13 +17,19 @@ interface Tiles {
   readonly arrange: (tiles: readonly Tile[] | undefined) => void;
 }
 
+interface FirstTiles {
+  readonly model: ModelSummary;
+  readonly tiles: readonly Tile[];
+}
+
 /** Tiles that the user arranged, or the first ones. */
 export function useTiles(stored: readonly Tile[] | undefined): Tiles {
   const model = useModel();
   const client = useQueryClient();
   const [arranged, setArranged] = useState(stored);
-  const [first, setFirst] = useState<readonly Tile[]>();
-  const isNeeded = arranged === undefined && first === undefined;
+  const [first, setFirst] = useState<FirstTiles>();
+  // The sign-in may show further lists of the API.
+  const isNeeded = arranged === undefined && first?.model !== model;
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isUnmounted = false;
@@ -38,7 +44,7 @@ export function useTiles(stored: readonly Tile[] | undefined): Tiles {
       );
       const tiles = defaultTiles(chunks.flat());
       if (isUnmounted) return;
-      setFirst(tiles);
+      setFirst({ model, tiles });
       storeTiles({ shape: shapeOf(tiles) });
     }
     void choose();
@@ -52,5 +58,5 @@ export function useTiles(stored: readonly Tile[] | undefined): Tiles {
     storeTiles(tiles === undefined ? {} : { tiles, shape: shapeOf(tiles) });
   }
 
-  return { tiles: arranged ?? first, isArranged: arranged !== undefined, arrange };
+  return { tiles: arranged ?? first?.tiles, isArranged: arranged !== undefined, arrange };
 }

@@ -46,6 +46,21 @@ test("many choices, negations and required filters have none", () => {
   ).toEqual([]);
 });
 
+// A container engine, a project tracker, a shop, a mail server.
+test.each([
+  ["all", true],
+  ["include_archived", true],
+  ["withDeleted", true],
+  ["show-disabled", true],
+  ["size", false],
+  ["include_totals", false],
+  ["allow", false],
+])("a switch %s without a field has a quick filter: %s", (name, isQuick) => {
+  const { fieldName: _, ...unnamed } = flag;
+  const filter = { ...unnamed, name, at: { parameter: name } };
+  expect(names([filter])).toEqual(isQuick ? [name] : []);
+});
+
 test("at most two fields have quick filters", () => {
   expect(names([choice("a", "is"), choice("b", "is"), flag])).toEqual(["a", "b"]);
 });

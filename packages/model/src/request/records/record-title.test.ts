@@ -8,6 +8,8 @@ test.each<readonly [object, readonly string[], string | undefined]>([
   [{ data: { body: { markdown: "Harbor" } } }, ["data", "body", "text"], "Harbor"],
   [{ owner: { text: "Harbor" } }, ["owner", "name"], undefined],
   [{ Names: ["/web"], Id: "6d1a" }, ["Name"], "/web"],
+  [{ Name: "", Names: ["/web"], Id: "6d1a" }, ["Name"], "/web"],
+  [{ title: "", titles: ["Emma"], id: 4 }, ["title"], "Emma"],
   [
     { spec: { hostnames: ["a.example", "b.example"] } },
     ["spec", "hostname"],

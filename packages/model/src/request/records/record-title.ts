@@ -14,7 +14,7 @@ export function recordTitle(
   const composed = composedTitle === undefined ? undefined : compose(composedTitle, row);
   if (composed !== undefined || title === undefined) return composed;
   const value = valueAt(row, title);
-  const first = textOf(value ?? form(row, title) ?? valueAt(row, namesPath(title)));
+  const first = textOf(value) ?? textOf(form(row, title)) ?? textOf(valueAt(row, namesPath(title)));
   return first ?? textOf(memberLike(value, NAME));
 }
 

@@ -76,6 +76,20 @@ test.each([
   expect(readCreatedKey({ ...silences, labels }, operation, result)).toBe("b2");
 });
 
+// A security engine, a tracker, an engine for tasks.
+test.each([
+  ["66", "66"],
+  [["66"], "66"],
+  [[7], "7"],
+  [["66", "67"], undefined],
+  [["A record was added."], undefined],
+  [[], undefined],
+])("the key of a created record in %j is %s", (body, want) => {
+  const operation = sampleOperation({ method: "post", path: "/silences" });
+  const result = { response: sampleResponse(body), sent: { comment: "Bow" } };
+  expect(readCreatedKey(silences, operation, result)).toBe(want);
+});
+
 test("the key of another record in the response to a create is not its key", () => {
   const operation = sampleOperation({ method: "post", path: "/silences" });
   const result = { response: sampleResponse({ alertId: "a7", count: 1 }), sent: {} };

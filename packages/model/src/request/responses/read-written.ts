@@ -39,7 +39,7 @@ export function readCreatedKey(
   const responseKey = recordKey(resource, written) ?? namedKey(resource, written);
   if (responseKey !== undefined || resource.key.length === 0) return responseKey;
   const isLone = resource.key.length === 1;
-  const bare = isLone ? scalarText(valueAt(body, operation.response.path) ?? body) : undefined;
+  const bare = isLone ? bareKey(valueAt(body, operation.response.path) ?? body) : undefined;
   // A sentence is not a key.
   if (bare !== undefined && /^[\w-]{1,64}$/.test(bare)) return encodeText(bare);
   const last = headers["location"]
@@ -48,6 +48,12 @@ export function readCreatedKey(
     .findLast((part) => part !== "");
   if (isLone && last !== undefined && response.status === 201) return encodeText(decode(last));
   return recordKey(resource, sent) ?? recordKey(resource, withKeyNames(resource, sent));
+}
+
+/** The key as the whole response, also in a list of one: `["66"]`. */
+function bareKey(value: unknown): string | undefined {
+  const [only, ...others] = Array.isArray(value) ? (value as readonly unknown[]) : [value];
+  return others.length === 0 ? scalarText(only) : undefined;
 }
 
 /**

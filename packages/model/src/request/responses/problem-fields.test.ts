@@ -21,6 +21,7 @@ const named: readonly (readonly [string, unknown])[] = [
   ["email", { _embedded: { errors: [{ message: "email: must be one" }] }, message: "Bad" }],
   ["email", { error: "Validation", details: { body: [{ message: "bad", path: ["email"] }] } }],
   ["email", "email is not valid"],
+  ["email", '{"error":"email is not valid"}'],
   ["ID", "folder has empty ID"],
   ["branch name", { message: "The repository has an invalid branch name." }],
   ["email", { error: "user account with duplicate email" }],

@@ -1,5 +1,6 @@
 import type { HttpResponse } from "#types/http.ts";
 import type { JsonPath } from "#types/json.ts";
+import { parseJson } from "#json/parse-json.ts";
 import { failedItems } from "./failed-items.ts";
 import { foldName, lists, texts } from "./outcome-names.ts";
 import { readFieldProblems } from "./read-field-problems.ts";
@@ -25,7 +26,7 @@ const TITLE_LENGTH = 120;
  * trusted.
  */
 export function readProblem(response: HttpResponse): ProblemText {
-  const { body } = response;
+  const body = readBody(response.body);
   const failed = failedItems(body);
   if (failed.length > 0) return readItems(response, failed);
   const fields = readFieldProblems(body).filter(
@@ -38,6 +39,16 @@ export function readProblem(response: HttpResponse): ProblemText {
   return title === undefined || title === message
     ? { message, fields }
     : { title, message, fields };
+}
+
+/** The JSON in a text: servers send errors under `text/plain`, too. */
+function readBody(body: unknown): unknown {
+  if (typeof body !== "string" || !/^\s*[{[]/.test(body)) return body;
+  try {
+    return parseJson(body);
+  } catch {
+    return body;
+  }
 }
 
 /** The errors of results that failed; those of several records have no common form. */

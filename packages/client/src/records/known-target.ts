@@ -22,9 +22,7 @@ export async function isReplaceOnly(
   if (!(error instanceof HttpError) || operation.method !== "patch") return false;
   const { noteReplacement, noteWhole } = await import("./replace-instead.ts");
   const { replace } = resource.operations;
-  return (
-    (await noteReplacement(error, operation.id, replace)) || noteWhole(error, operation, change)
-  );
+  return (await noteReplacement(error, operation, replace)) || noteWhole(error, operation, change);
 }
 
 /** Rejects with the refusal of a replaced record. If the whole record was refused, later changes are partial again. */

@@ -1,6 +1,7 @@
 import { createModel, takeChunk, type KeyedRecordRef } from "@quarterdeck/model";
 import { expect, test, vi } from "vitest";
 import { testClient } from "#queries/testing/test-client.ts";
+import { storePermission } from "#queries/permission-cache.ts";
 import { storePreference } from "#storage/preferences.ts";
 import { changeRecord } from "./write-record.ts";
 
@@ -132,6 +133,24 @@ test.each([
     ]);
   },
 );
+
+test.each([
+  ["an assumed PATCH", true, ["PATCH", "PUT"]],
+  ["a described PATCH", undefined, ["PATCH"]],
+] as const)("%s that is not found at the path of a record", async (name, isAssumed, want) => {
+  const target = await openTarget(`change by ${name}`, "application/json", true);
+  const operations = target.chunk.operations.map((one) =>
+    isAssumed === undefined ? one : { ...one, isAssumed },
+  );
+  // The user confirmed the first requests.
+  for (const { id } of operations) storePermission(id, true);
+  const sent = serve(undefined, { status: 404, message: "page not found" });
+  const assumed = { ...target, chunk: { ...target.chunk, operations } };
+  const change = { before, after: { ...before, name: "Two" } };
+  await changeRecord(testClient(), assumed, change).catch(() => undefined);
+  expect(sent.map((call) => call.split(" ")[0])).toEqual(want);
+  for (const { id } of operations) storePermission(id, undefined);
+});
 
 test.each<readonly [string, number, object]>([
   ["class-validator", 400, { message: ["place should not be empty"], error: "Bad Request" }],

@@ -14,13 +14,15 @@ import { readPreference, storePreference } from "#storage/preferences.ts";
  */
 export async function noteReplacement(
   { response }: HttpError,
-  update: string,
+  { id: update, isAssumed }: Pick<Operation, "id" | "isAssumed">,
   replace: string | undefined,
 ): Promise<boolean> {
   const { status, headers, body } = response;
   const allowed = headers["allow"]?.split(",").map((name) => name.trim());
   const allows = allowed?.some((name) => /^put$/i.test(name)) ?? replace !== undefined;
-  const isWithout = status === 405 || status === 501 || (status === 404 && namesMethod(body));
+  // The record was read before: a router without the method does not find it.
+  const isUnknown = status === 404 && (isAssumed === true || namesMethod(body));
+  const isWithout = status === 405 || status === 501 || isUnknown;
   const isAllowed = isWithout && allows && replace !== update;
   if (isAllowed) await storePreference(`replaced ${update}`, true);
   return isAllowed;

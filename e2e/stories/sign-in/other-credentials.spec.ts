@@ -48,12 +48,14 @@ test("an operation that takes another credential keeps the session and offers to
   await expectLayout(page);
   const main = page.getByRole("main");
   const link = sidebarLink(page, "Decisions");
+  // The API decides: its refusal marks a list and leaves the session.
+  await expect(link).not.toHaveAccessibleDescription(/denied/);
+  await main.getByRole("button", { name: /^Load .*lists?$/ }).click();
   await expect(link).toHaveAccessibleDescription("Decisions: Access denied");
+  await expect(sidebarLink(page, "Bans")).toHaveAccessibleDescription("Bans: Access denied");
   await expect(sidebarLink(page, "Users")).not.toHaveAccessibleDescription(/denied/);
-  // "Load list" concerns the users only.
-  await main.getByRole("button", { name: "Load list", exact: true }).click();
-  await expect.poll(() => upstream.received("GET /v1/users")).toHaveLength(1);
-  expect(upstream.received("GET /v1/decisions")).toHaveLength(0);
+  expect(upstream.received("GET /v1/users")).toHaveLength(1);
+  expect(upstream.received("GET /v1/decisions")).toHaveLength(1);
 
   await link.click();
   const alert = main.getByRole("alert");

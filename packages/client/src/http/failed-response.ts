@@ -3,7 +3,7 @@ export { demandsDefaults } from "./demanded-defaults.ts";
 export { typeRequest } from "./type-request.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { ACCEPTED_KEY } from "#config/contract.ts";
-import type { HttpError } from "./errors.ts";
+import type { FailedCall, HttpError } from "./errors.ts";
 import { listOtherSchemes } from "./other-credentials.ts";
 import type { RefusedCall } from "./session-calls.ts";
 
@@ -16,7 +16,7 @@ const VALID_MS = 60_000;
  */
 export function endRefused({ session, state, sentToken }: RefusedCall, error: HttpError): void {
   const { status, call, problem, response } = error;
-  const isOther = listOtherSchemes(session, call.schemes).length > 0;
+  const isOther = takesOther(session, call);
   const name = `${call.method.toUpperCase()} ${call.path}`;
   const { acceptedAt = -VALID_MS, lastRefused } = state;
   const signedInAt = Number(session.storage.tab.read(ACCEPTED_KEY));
@@ -32,6 +32,14 @@ export function endRefused({ session, state, sentToken }: RefusedCall, error: Ht
     // A write is not sent again by opening its screen.
     isRepeating: !error.isExpired && /^(?:get|head)$/i.test(call.method),
   });
+}
+
+/** True for a call that takes another credential than the session's. */
+export function takesOther(
+  session: Parameters<typeof listOtherSchemes>[0],
+  { schemes }: FailedCall,
+): boolean {
+  return listOtherSchemes(session, schemes).length > 0;
 }
 
 /**

@@ -60,7 +60,10 @@ export async function findCredential(
       suggested,
     });
     for (const credential of isFixed || !isFirst ? [] : forms) {
-      const other = { token: writeToken(identity.token, credential), credential };
+      const other = {
+        token: writeToken(identity.token, credential),
+        credential: ofScheme(credential, identity.credential),
+      };
       const response = await tryRead(send, read, other);
       if (response !== undefined && !(response instanceof ApiError))
         return { ...other, isChecked: true, accepted: { read, response } };
@@ -71,6 +74,12 @@ export async function findCredential(
   if (refusal !== undefined) throw refusal;
   if (foreign !== undefined) throw foreign;
   return { ...identity, isChecked: false };
+}
+
+/** Another form of a credential belongs to the same security scheme. */
+function ofScheme(form: HeaderCredential, credential: Credential): HeaderCredential {
+  const scheme = "scheme" in credential ? credential.scheme : undefined;
+  return scheme === undefined ? form : { ...form, scheme };
 }
 
 /**

@@ -107,3 +107,30 @@ test.each([
   session.start({ token: "u", user: "{}", credential: JSON.stringify(bearer) });
   expect(lacksCredential(session, [name])).toBe(true);
 });
+
+test("two bearer tokens are two credentials, unless the session's scheme is not certain", async () => {
+  const schemes = ["user", "admin"].map((scheme) => ({
+    name: scheme,
+    credential: { ...bearer, scheme },
+  }));
+  const open = (credential: object) => {
+    const session = createSessionStore();
+    session.setDescribedSignIn({ ...signIn, schemes });
+    session.start({ token: "t", user: "{}", credential: JSON.stringify(credential) });
+    return session;
+  };
+  const session = open({ ...bearer, scheme: "user" });
+  expect(["user", "admin"].map((name) => lacksCredential(session, [name]))).toEqual([false, true]);
+  storeOtherCredential(session.storage.local, "admin", "s3cret");
+  const sent: (string | null)[] = [];
+  vi.stubGlobal("fetch", (_: string, { headers }: RequestInit) => {
+    sent.push(new Headers(headers).get("authorization"));
+    return Promise.resolve(Response.json({}));
+  });
+  const http = createHttp(session);
+  await http.send(request(["user"]));
+  await http.send(request(["admin"]));
+  expect(sent).toEqual(["Bearer t", "Bearer s3cret"]);
+  session.end("signed-out");
+  expect(lacksCredential(open(bearer), ["admin"])).toBe(false);
+});

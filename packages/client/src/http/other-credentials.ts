@@ -1,4 +1,5 @@
 import {
+  type Credential,
   credentialKey,
   type CredentialScheme,
   type HttpRequest,
@@ -44,9 +45,18 @@ export function listOtherSchemes(
   const credential = activeCredential(session);
   if (!isRealToken(session.token()) && credential.in !== "session") return [];
   const own = credentialKey(credential);
-  const isOwn = (scheme: CredentialScheme): boolean => credentialKey(scheme.credential) === own;
+  const isNamed = "scheme" in credential;
+  // A session whose scheme is not certain may have each credential of its location.
+  const isOwn = (scheme: CredentialScheme): boolean =>
+    credentialKey(isNamed ? scheme.credential : withoutScheme(scheme.credential)) === own;
   const taken = schemes.filter(({ name }) => names.includes(name));
   return schemes.some(isOwn) && !taken.some(isOwn) ? taken : [];
+}
+
+function withoutScheme(credential: Credential): Credential {
+  if (!("scheme" in credential)) return credential;
+  const { scheme: _, ...plain } = credential;
+  return plain;
 }
 
 /** Credentials that the user added; the end of the session removes them, as it does the token (H7). */

@@ -10,7 +10,7 @@ import classes from "#fields/views/cell.module.css";
 import { fetchFile } from "#http/fetch-file.ts";
 import { useHttp } from "#http/http-context.ts";
 import { useResultTexts } from "#texts/use-result-texts.ts";
-import { findContentAddress, useFilePicture } from "./use-file-picture.ts";
+import { findContentAddress, useContentSchemes, useFilePicture } from "./use-file-picture.ts";
 
 interface FileContentProps {
   readonly resource: Resource;
@@ -25,10 +25,11 @@ export function FileContent(props: FileContentProps): ReactNode {
   const http = useHttp();
   const picture = useFilePicture(props);
   const address = findContentAddress(props);
+  const schemes = useContentSchemes(resource);
   const name = recordName(resource, record) ?? resource.labels.one;
   const fileName = readFileName(resource, record) ?? `${name} ${recordKey}`;
   const { attempt, isRunning, failure } = useAttempt(async (from: string) => {
-    const { content } = await fetchFile(http, from);
+    const { content } = await fetchFile(http, from, { schemes });
     saveFile(content, fileName);
   });
   if (address === undefined) return null;

@@ -8,7 +8,7 @@ import type { FileLinkProps } from "#fields/field-services.ts";
 import classes from "#fields/views/cell.module.css";
 import { TruncatedText } from "#fields/views/truncated-text.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
-import { findOwnPage, findRecordPage } from "./own-page.ts";
+import { findOwnPage, findReadSchemes, findRecordPage } from "./own-page.ts";
 import { listServers } from "./api-servers.ts";
 import { fetchFile, fetchInBackground } from "#http/fetch-file.ts";
 import { queryKeys } from "#queries/keys.ts";
@@ -75,16 +75,17 @@ type OwnFileProps = Omit<FileLinkProps, "href" | "link" | "isFile"> & { readonly
 function OwnFile({ path, text, label, isWhole, isPicture }: OwnFileProps): ReactNode {
   const http = useHttp();
   const address = apiBase() + path;
+  const schemes = findReadSchemes(useModel(), path);
   const { data } = useQuery({
     queryKey: queryKeys.picture(address),
-    queryFn: ({ signal }) => fetchInBackground(http, address, signal),
+    queryFn: ({ signal }) => fetchInBackground(http, address, { signal, schemes }),
     enabled: (isPicture || isWhole) && pictureFile.test(path),
     staleTime: 10 * MINUTES,
     retry: false,
   });
   const [opened, setOpened] = useState<Blob>();
   const { attempt, failure } = useAttempt(async () => {
-    const { content } = await fetchFile(http, address);
+    const { content } = await fetchFile(http, address, { schemes });
     // An address without a file ending is a picture by its content type.
     if (isPicture && isImage(content)) return setOpened(content);
     saveFile(content, decodeURIComponent(path.replace(/\?.*/, "").split("/").at(-1) ?? "file"));

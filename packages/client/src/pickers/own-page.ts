@@ -31,6 +31,14 @@ function findRead(model: ModelSummary, pathname: string): BoundRead | undefined 
   return matches.toSorted((a, b) => count(a) - count(b))[0];
 }
 
+/** Security schemes of the described read at a path of the API, if it does not take each credential. */
+export function findReadSchemes(
+  model: ModelSummary,
+  path: string,
+): OperationSummary["schemes"] | undefined {
+  return findRead(model, path.split("?")[0] ?? "")?.operation.schemes;
+}
+
 interface BoundRead {
   readonly operation: OperationSummary;
   /** Segments of the path by parameter, with their percent-encoding. */

@@ -34,7 +34,8 @@ export async function readOverviews(
     if (signal.aborted) return;
     const { isRead, query, error } = await readOverview(client, name, parents);
     if (isRead) accepted = query;
-    if (query !== undefined && isUnauthorized(error)) await judgeSession(client, query, accepted);
+    if (query !== undefined && (await isDoubtful(client, error)))
+      await judgeSession(client, query, accepted);
     if (httpOf(client).session.stored() === null) {
       // The session has expired, unless the API refused this list twice.
       if (accepted !== undefined) storePermission(operations.list, undefined);
@@ -69,8 +70,11 @@ async function readOverview(
   }
 }
 
-function isUnauthorized(error: unknown): boolean {
-  return error instanceof HttpError && error.status === UNAUTHORIZED;
+/** True for a 401 of the session's credential. */
+async function isDoubtful(client: QueryClient, error: unknown): Promise<boolean> {
+  if (!(error instanceof HttpError) || error.status !== UNAUTHORIZED) return false;
+  const { takesOther } = await import("#http/failed-response.ts");
+  return !takesOther(httpOf(client).session, error.call);
 }
 
 /** Sends an accepted read again, else the refused one: a refusal ends the session. */

@@ -6,10 +6,15 @@ import type { Method } from "./operation.ts";
 
 /** Location of the token in each call. The default is the header `Authorization` with the prefix `Bearer `. */
 export type Credential =
-  | { readonly in: "header"; readonly name: string; readonly prefix: string }
-  | { readonly in: "query" | "cookie"; readonly name: string }
+  | ({ readonly in: "header"; readonly name: string; readonly prefix: string } & OfScheme)
+  | ({ readonly in: "query" | "cookie"; readonly name: string } & OfScheme)
   /** Session cookie, set by the server; the client sends no credential. */
   | { readonly in: "session" };
+
+interface OfScheme {
+  /** Name of the security scheme, if another scheme has another credential at this location. */
+  readonly scheme?: string;
+}
 
 /** Call that exchanges entered credentials for a session. */
 export interface SignInCall {

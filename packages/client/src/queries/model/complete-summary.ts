@@ -1,10 +1,9 @@
 import type { ModelSummary } from "@quarterdeck/model";
-import type { QueryClient } from "@tanstack/react-query";
-import { lockOperations } from "#queries/locked-operations.ts";
+import { watchCredentials } from "#queries/watch-credentials.ts";
 import { loadTenants } from "#storage/tenants.ts";
 
 /** Loads the data that models with tenants or with several credentials need. */
-export async function completeSummary(client: QueryClient, summary: ModelSummary): Promise<void> {
-  lockOperations(client, summary);
+export async function completeSummary(summary: ModelSummary): Promise<void> {
+  watchCredentials(summary);
   if (summary.tenantLevels !== undefined) await loadTenants();
 }

@@ -23,7 +23,7 @@ export function modelOptions(client: QueryClient, expected: ChunkName | undefine
       const stored = [loadPermissionCache(tab), loadLearnedFacts(), loadViews(), loadDensity()];
       const [summary] = await Promise.all([loadModelSummary(httpOf(client), signal), ...stored]);
       if ((summary.tenantLevels ?? summary.signIn.schemes) !== undefined) {
-        await (await import("./complete-summary.ts")).completeSummary(client, summary);
+        await (await import("./complete-summary.ts")).completeSummary(summary);
       }
       return summary;
     },

@@ -63,7 +63,7 @@ async function openWorker(
 ) {
   const files: SourceFile[] = [];
   const load = async (other: string): Promise<Blob> => {
-    const { content, validator } = await fetchFile(http, other, signal);
+    const { content, validator } = await fetchFile(http, other, { signal });
     files.push({ address: other, validator });
     return content;
   };

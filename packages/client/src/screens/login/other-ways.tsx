@@ -49,5 +49,5 @@ export function OtherWays({ methods, chosen, onChoose }: OtherWaysProps): ReactN
 /** Label of a method: API keys differ by location, logins by name. */
 function distinction(method: SignInMethod): string {
   if (method.kind !== "token" || !("name" in method.credential)) return method.id;
-  return method.credential.name;
+  return method.credential.scheme ?? method.credential.name;
 }

@@ -82,5 +82,7 @@ function namesOf(node: unknown): readonly string[] | undefined {
 export function credentialKey(credential: Credential): string {
   if (credential.in === "cookie" || credential.in === "session") return "cookie";
   const isBasic = credential.in === "header" && /^basic /i.test(credential.prefix);
-  return `${credential.in} ${credential.name.toLowerCase()}${isBasic ? " basic" : ""}`;
+  const { scheme } = credential;
+  const own = scheme === undefined ? "" : ` of ${scheme}`;
+  return `${credential.in} ${credential.name.toLowerCase()}${isBasic ? " basic" : ""}${own}`;
 }

@@ -6,6 +6,7 @@ import { resolve } from "#read/resolve.ts";
 import { listProsePrefixes, listPrefixes } from "./credential-prefixes.ts";
 import { repairHeader } from "./header-names.ts";
 import type { Requirements } from "./security-requirements.ts";
+import { markTwins } from "./twin-schemes.ts";
 
 /** Security scheme with the location of its credential (OpenAPI 3.1, "Security Scheme Object"). */
 export interface SecurityScheme {
@@ -32,7 +33,7 @@ export function readSecuritySchemes(
   { uses }: Pick<Requirements, "uses">,
 ): readonly SecurityScheme[] {
   const prose = listProsePrefixes(textOf(mapOf(document.root, "info"), "description"));
-  return entriesOf(mapOf(document.root, "components")["securitySchemes"]).flatMap(
+  const schemes = entriesOf(mapOf(document.root, "components")["securitySchemes"]).flatMap(
     ([name, node]) => {
       const source = resolve(document, node).value;
       const own = listPrefixes(source, name);
@@ -55,6 +56,7 @@ export function readSecuritySchemes(
       ];
     },
   );
+  return markTwins(schemes);
 }
 
 /** True if user name and password are sent with each call (RFC 7617). */

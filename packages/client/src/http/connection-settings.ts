@@ -28,7 +28,8 @@ export async function fillSettings(request: HttpRequest): Promise<HttpRequest> {
   const headers: Record<string, string> = {};
   const members: Record<string, string> = {};
   const query = request.query === "" ? [] : [request.query];
-  for (const { in: location, name, default: usual } of request.settings ?? []) {
+  for (const { in: location, name, default: usual, isOptional } of request.settings ?? []) {
+    if (isOptional === true) continue;
     const value = ownMember(values, name.toLowerCase()) ?? usual;
     if (!value) continue;
     if (location === "header") setOwnMember(headers, name, value);

@@ -17,6 +17,7 @@ export async function sendWithDefaults(
 ): Promise<HttpResponse | undefined> {
   const { local } = session.storage;
   const lines = listDemanded(refusal, request).map(defaultLine);
+  if (lines.length === 0) return undefined;
   try {
     const response = await send(addDefaults(request, lines.join("\n")), options);
     await storeDefaults(local, [...readDefaults(local), ...lines]);

@@ -19,7 +19,7 @@ export interface HttpRequest {
   /** Names of the security schemes of the operation, if it does not take each credential of the API. */
   readonly schemes?: readonly string[];
   /** Optional parameters with a default or only one choice that are not sent: the API may refuse calls without them. */
-  readonly defaults?: readonly Parameter[];
+  readonly defaults?: readonly (Parameter | SettingLocation)[];
   /** Declared successful response; absent: unknown. */
   readonly expected?: ExpectedResponse;
 }
@@ -45,6 +45,8 @@ export interface SettingLocation {
   readonly name: string;
   /** Declared default, which is sent without an entered value. */
   readonly default?: string;
+  /** True for an optional parameter: its default is sent only if the API refuses calls without it. */
+  readonly isOptional?: true;
 }
 
 export interface HttpBody {

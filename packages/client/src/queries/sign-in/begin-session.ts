@@ -1,4 +1,4 @@
-import type { Credential, SignInCall } from "@quarterdeck/model";
+import type { Credential, HttpRequest, SignInCall } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
 import { ACCEPTED_BY_KEY, ACCEPTED_KEY } from "#config/contract.ts";
 import type { Http } from "#http/http.ts";
@@ -6,6 +6,7 @@ import type { Lifetime, Renewal } from "#session/renewal.ts";
 import { storeRenewal, createRenewal } from "#session/renewal.ts";
 import type { SessionStore } from "#session/session-store.ts";
 import { compactUser } from "#session/user-value.ts";
+import { sendDemanded } from "./send-demanded.ts";
 
 interface SignInResult {
   readonly token: string;
@@ -49,16 +50,21 @@ export async function requestUser(
   if (me === undefined) return undefined;
   try {
     const request = { method: me.method, path: me.path, query: "", headers: {}, ...settingsOf(me) };
-    const { body } = await http.send(request, { identity: { token, credential } });
+    const { body } = await sendDemanded(http, request, { identity: { token, credential } });
     return valueAt(body, me.record);
   } catch {
     return undefined;
   }
 }
 
-/** Connection settings that a sign-in request declares. */
+/** Connection settings that a sign-in request declares, and defaults that the API may demand. */
 export function settingsOf({
-  settings,
-}: Pick<SignInCall, "settings">): Pick<SignInCall, "settings"> {
-  return settings === undefined ? {} : { settings };
+  settings = [],
+}: Pick<SignInCall, "settings">): Pick<HttpRequest, "settings" | "defaults"> {
+  const sent = settings.filter(({ isOptional }) => isOptional !== true);
+  const defaults = settings.filter(({ isOptional }) => isOptional === true);
+  return {
+    ...(sent.length > 0 && { settings: sent }),
+    ...(defaults.length > 0 && { defaults }),
+  };
 }

@@ -3,6 +3,9 @@ import { valueAt } from "@quarterdeck/model";
 import type { HeaderCredential } from "#http/credential-forms.ts";
 import { type CheckedIdentity, findCredential, type TokenIdentity } from "#http/find-credential.ts";
 import type { Http } from "#http/http.ts";
+import type { SendOptions } from "#http/prepare-request.ts";
+import { settingsOf } from "./begin-session.ts";
+import { sendDemanded } from "./send-demanded.ts";
 import { readForm, storeForm } from "./stored-form.ts";
 
 interface CheckFacts {
@@ -41,7 +44,8 @@ export async function checkCredential(
   const described = stored !== undefined && identity.credential.in === "header";
   const forms = described ? [identity.credential, ...suggested] : suggested;
   const facts = { reads, prefixes, suggested: forms, isFixed };
-  const match = await findCredential(http.send, first, facts);
+  const send = (read: HttpRequest, options: SendOptions) => sendDemanded(http, read, options);
+  const match = await findCredential(send, first, facts);
   const { accepted, credential } = match;
   const isOther = JSON.stringify(credential) !== JSON.stringify(identity.credential);
   if (match.isChecked && isOther) await storeForm(method.id, credential);
@@ -63,6 +67,6 @@ function buildRead(
   method: string,
   { path, settings }: Pick<SignInCall, "path" | "settings">,
 ): HttpRequest {
-  const request = { method, path, query: "", headers: {} };
-  return settings === undefined ? request : { ...request, settings };
+  const own = settings === undefined ? {} : settingsOf({ settings });
+  return { method, path, query: "", headers: {}, ...own };
 }

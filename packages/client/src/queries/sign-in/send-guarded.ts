@@ -3,6 +3,7 @@ import { BadResponseError, HttpError } from "#http/errors.ts";
 import type { Http } from "#http/http.ts";
 import type { SendOptions } from "#http/prepare-request.ts";
 import { readCsrfToken } from "./csrf-token.ts";
+import { sendDemanded } from "./send-demanded.ts";
 
 /**
  * Sends a sign-in. An API that refuses it for its missing token against forged requests gets it again with the
@@ -15,7 +16,7 @@ export async function sendGuarded(
 ): Promise<HttpResponse> {
   const before = csrfCookies();
   try {
-    return await http.send(request, options);
+    return await sendDemanded(http, request, options);
   } catch (error) {
     if (isRedirect(error)) return REDIRECTED;
     if (!isCsrfRefusal(error)) throw error;
@@ -23,7 +24,7 @@ export async function sendGuarded(
     if (csrfCookies() === before) await readSafely(http);
     if (csrfCookies() === before) throw error;
     await readCsrfToken(http);
-    return http.send(request, options).catch((repeated: unknown) => {
+    return sendDemanded(http, request, options).catch((repeated: unknown) => {
       if (isRedirect(repeated)) return REDIRECTED;
       throw repeated;
     });

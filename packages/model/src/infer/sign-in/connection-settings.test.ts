@@ -167,3 +167,10 @@ test.each(["X-CSRF-Token", "X-Antiforgery", "RequestVerificationToken", "X-Crumb
     expect(parameters.filter(({ isRequired, isSetting }) => isRequired || !isSetting)).toEqual([]);
   },
 );
+
+test("the calls of a sign-in have the defaults of optional parameters, which the API may demand", async () => {
+  const version = { name: "api-version", in: "query", schema: { type: "string", default: "2.0" } };
+  const { signIn } = await modelOf({ "/a": get(version, { ...version, name: "x", schema: text }) });
+  const settings = [{ in: "query", name: "api-version", default: "2.0", isOptional: true }];
+  expect(signIn.checks).toMatchObject([{ path: "/a", settings }]);
+});

@@ -1,4 +1,4 @@
-import { recordKey } from "@quarterdeck/model";
+import { type HttpResponse, recordKey } from "@quarterdeck/model";
 import { emitWrite } from "#records/write-events.ts";
 import { createRecord } from "#records/write-record.ts";
 import { hasMembers } from "#records/has-members.ts";
@@ -16,6 +16,7 @@ export function creationHandler(
 ): RowHandler {
   const { chunk, resource, parents, client, batch } = context;
   return {
+    isCreating: true,
     prepare: async (row, earlier) =>
       earlier === undefined
         ? { kind: "ready", after: row.given }
@@ -39,9 +40,23 @@ export function creationHandler(
           batch,
         });
       }
-      return rowOutcome(outcome);
+      const result = rowOutcome(outcome);
+      const location =
+        outcome.kind === "done" ? readLocation(context, outcome.response) : undefined;
+      return result.key === undefined && location !== undefined ? { ...result, location } : result;
     },
   };
+}
+
+/** Address of a new record in a response without its key; that of the list names no record. */
+function readLocation(
+  { resource }: JobContext,
+  { status, headers }: HttpResponse,
+): string | undefined {
+  const location = headers["location"];
+  const path = location?.split(/[?#]/)[0]?.replace(/\/$/, "") ?? "";
+  const isList = path.endsWith(resource.collectionPath ?? "/");
+  return status === 202 || path === "" || isList ? undefined : location;
 }
 
 /** A record without a key cannot be read: a second request could create a duplicate. */

@@ -128,6 +128,7 @@ export interface JobRow {
  * would remove values that the API did not return. `other-records`: the response to a create has several other records.
  * `assumed`: not sent, because nothing describes the operation.
  * `accepted`: the API accepted the request; its own job has not ended, or cannot be read. `job-failed`: that job failed.
+ * `same-record`: the API responded with one record for this row and another one.
  * `no-copies`: not deleted, because undo could not restore all of it. `whole`: all values were sent, because the API
  * refused a part.
  */
@@ -147,6 +148,7 @@ export type RowNote =
   | "no-copies"
   | "accepted"
   | "job-failed"
+  | "same-record"
   | "whole";
 
 /** Outcome of a row. */
@@ -166,6 +168,8 @@ export interface RowOutcome {
   readonly copies?: object;
   /** Key of a new record. */
   readonly key?: string;
+  /** Address of a new record whose response has no key. */
+  readonly location?: string;
   /** Job of the API that carries out the accepted request of this row. */
   readonly job?: ApiJob;
 }

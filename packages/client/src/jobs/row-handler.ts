@@ -81,6 +81,7 @@ function upsertHandler(context: JobContext, { kind: _, ...shared }: UpsertTask):
   const edit = editHandler(context, { values: {}, ...shared });
   const handlerOf = ({ key }: JobRow): RowHandler => (key === "" ? creation : edit);
   return {
+    isCreating: true,
     prepare: (row, earlier) => handlerOf(row).prepare(row, earlier),
     send: (row, ready, run) => handlerOf(row).send(row, ready, run),
   };

@@ -1,5 +1,6 @@
 import { HttpError, NetworkError } from "#http/errors.ts";
 import type { Clock } from "./clock.ts";
+import { watchCreated } from "./created-records.ts";
 import type { JobRow, PauseReason, RowOutcome } from "./job.ts";
 import {
   classifyReadFailure,
@@ -45,6 +46,8 @@ export interface RowHandler {
   /** Reads only. `earlier` is set if a request may have been sent already. */
   readonly prepare: (row: JobRow, earlier: RowOutcome | undefined) => Promise<Prepared>;
   readonly send: (row: JobRow, ready: Ready, run: RowRun) => Promise<RowOutcome>;
+  /** True if rows without a key create records. */
+  readonly isCreating?: true;
   /** Values to store; by default `before` and `after`. */
   readonly toStored?: (ready: Ready) => StoredValues;
 }
@@ -91,6 +94,7 @@ export async function runRows(options: RunOptions): Promise<RunEnd> {
   const limiter = createRateLimiter(clock, { restUntil });
   const halted = new AbortController();
   const stop = AbortSignal.any([signal, halted.signal]);
+  const created = watchCreated(store);
   let end: RunEnd = {};
   let silent = 0;
 
@@ -125,6 +129,16 @@ export async function runRows(options: RunOptions): Promise<RunEnd> {
     return !stop.aborted;
   }
 
+  /** The outcome; of a row that has the record of an earlier one, with a note at both. */
+  async function compare(index: number, row: JobRow, outcome: RowOutcome): Promise<RowOutcome> {
+    const first = handler.isCreating && (await created.note(index, row, outcome));
+    if (first === undefined) return outcome;
+    const earlier = await store.outcome(first);
+    if (earlier?.state === "done" && earlier.note === undefined)
+      await mark(first, { ...earlier, note: "same-record" });
+    return { ...outcome, state: "conflict", note: "same-record" };
+  }
+
   async function prepare(index: number, row: JobRow): Promise<Prepared | undefined> {
     const earlier = store.stateOf(index) === "unknown" ? await store.outcome(index) : undefined;
     for (let tries = 0; ; tries += 1) {
@@ -152,7 +166,7 @@ export async function runRows(options: RunOptions): Promise<RunEnd> {
         // Each further row may change these records, too.
         if (outcome.note === "other-records") halt("refused");
         if (silent === 0) limiter.recordSuccess();
-        return await mark(index, { ...stored, ...outcome });
+        return await mark(index, { ...stored, ...(await compare(index, row, outcome)) });
       } catch (error) {
         const failure = classifyWriteFailure(error, tries);
         if (await waitForRetry(failure, tries, error)) continue;

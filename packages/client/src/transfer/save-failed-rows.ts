@@ -33,7 +33,7 @@ interface SaveOptions {
   readonly jobs: Pick<Jobs, "loadRows">;
   readonly name: string;
   readonly errorColumn: string;
-  readonly formatNote: (note: RowNote) => string;
+  readonly formatNote: (note: RowNote, key: string | undefined) => string;
 }
 
 const AT_ONCE = 500;
@@ -58,7 +58,11 @@ export async function saveFailedRows(
       const outcome = await store.outcome(index);
       const error: ImportedValue = {
         path: [errorColumn],
-        value: outcome?.message ?? (outcome?.note === undefined ? "" : formatNote(outcome.note)),
+        value:
+          outcome?.message ??
+          (outcome?.note === undefined
+            ? ""
+            : formatNote(outcome.note, outcome.key ?? outcome.location)),
       };
       return applyValues(recordOf(await store.row(index), resource), [error]);
     });

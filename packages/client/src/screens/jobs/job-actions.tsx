@@ -8,6 +8,7 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
+import { formatKey } from "#components/resources/format-key.ts";
 import { useNavigate } from "#router/use-router.ts";
 import { type ReactNode, useState } from "react";
 import { jobAddress, jobsAddress } from "#addresses/address.ts";
@@ -43,7 +44,8 @@ export function JobActions({ job, chunk }: JobActionsProps): ReactNode {
   const isOver = status === "finished" || status === "stopped";
   const isFailed = counts.failed + counts.conflict + counts.unknown > 0;
 
-  const formatNote = (note: RowNote): string => t(`notes.${note}`);
+  const formatNote = (note: RowNote, key = ""): string =>
+    t(`notes.${note}`, { key: formatKey(key) });
 
   async function download(): Promise<void> {
     downloadText(

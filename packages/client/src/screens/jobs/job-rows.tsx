@@ -107,7 +107,11 @@ function useColumns(
               {[
                 outcome?.status,
                 outcome?.message,
-                outcome?.note === undefined ? undefined : t(`notes.${outcome.note}`),
+                outcome?.note === undefined
+                  ? undefined
+                  : t(`notes.${outcome.note}`, {
+                      key: formatKey(outcome.key ?? outcome.location ?? ""),
+                    }),
               ]
                 .filter((text) => text !== undefined)
                 .join(" ")}

@@ -8,7 +8,7 @@ const members = ["key", "name", "outcome", "status", "message", "newKey"] as con
 
 interface OutcomeTexts {
   readonly heading: (member: (typeof members)[number]) => string;
-  readonly formatNote: (note: RowNote) => string;
+  readonly formatNote: (note: RowNote, key: string | undefined) => string;
 }
 
 const AT_ONCE = 500;
@@ -33,7 +33,11 @@ export async function writeOutcomes(
         ...(name !== undefined && { name }),
         outcome: store.stateOf(index),
         ...(outcome?.status !== undefined && { status: String(outcome.status) }),
-        message: outcome?.message ?? (outcome?.note === undefined ? "" : formatNote(outcome.note)),
+        message:
+          outcome?.message ??
+          (outcome?.note === undefined
+            ? ""
+            : formatNote(outcome.note, outcome.key ?? outcome.location)),
         ...(outcome?.key !== undefined && { newKey: outcome.key }),
       };
     });

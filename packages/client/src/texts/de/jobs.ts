@@ -86,6 +86,8 @@ export const jobs: Translated<typeof english> = {
       "Die API liefert nicht alle Werte des Datensatzes. Bearbeiten Sie ihn in seinem Formular.",
     accepted: "Die API hat es angenommen. Ihr Auftrag ist nicht beendet oder nicht lesbar.",
     "job-failed": "Der Auftrag der API ist fehlgeschlagen.",
+    "same-record":
+      "Die API hat einen Datensatz für mehrere Zeilen: {key}. Eine Zeile kann eine andere ersetzt haben.",
     "no-copies":
       "Nicht gelöscht: „Rückgängig“ könnte nicht alles wiederherstellen. Löschen Sie diesen Datensatz einzeln.",
     whole: "Die API lehnte einen Teil des Datensatzes ab: Alle seine Werte wurden gesendet.",

@@ -79,6 +79,8 @@ export const jobs = {
     "unseen-fields": "The API does not return all values of the record. Edit it in its form.",
     accepted: "The API accepted it. Its job has not ended, or cannot be read.",
     "job-failed": "The job of the API failed.",
+    "same-record":
+      "The API has one record for several rows: {key}. A row may have replaced another.",
     "no-copies": "Not deleted: undo could not restore all of it. Delete this record alone.",
     whole: "The API refused a part of the record: all of its values were sent.",
     "no-way-back": "The API has no operation to undo this.",

@@ -86,6 +86,8 @@ export const jobs: Translated<typeof english> = {
     "unseen-fields": "La API no devuelve todos los valores del registro. Edítalo en su formulario.",
     accepted: "La API lo aceptó. Su tarea no ha terminado o no se puede leer.",
     "job-failed": "La tarea de la API ha fallado.",
+    "same-record":
+      "La API tiene un solo registro para varias filas: {key}. Una fila puede haber sustituido a otra.",
     "no-copies":
       "No eliminado: deshacer no podría restaurarlo todo. Elimine este registro por separado.",
     whole: "La API rechazó una parte del registro: se enviaron todos sus valores.",

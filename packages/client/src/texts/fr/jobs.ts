@@ -90,6 +90,8 @@ export const jobs: Translated<typeof english> = {
       "L’API ne renvoie pas toutes les valeurs de l’enregistrement. Modifiez-le dans son formulaire.",
     accepted: "L’API l’a accepté. Sa tâche n’est pas terminée ou n’est pas lisible.",
     "job-failed": "La tâche de l’API a échoué.",
+    "same-record":
+      "L’API a un seul enregistrement pour plusieurs lignes\u202f: {key}. Une ligne a pu en remplacer une autre.",
     "no-copies":
       "Non supprimé\u202f: l’annulation ne pourrait pas tout rétablir. Supprimez cet enregistrement seul.",
     whole:

@@ -187,6 +187,7 @@ export { withCurrentVersions, withoutInnerVersions } from "#request/writes/recor
 export { isVersionParameter, versionParameters } from "#request/writes/version-parameters.ts";
 export { UNIX_UNITS, type UnixUnit } from "#own/unix-units.ts";
 export { hasMemberTitle, memberKey, memberTitle } from "#request/records/member-title.ts";
+export { isNewRecord } from "#request/records/is-new-record.ts";
 export { mainMember, typedMember, type TypedMember } from "#request/records/main-member.ts";
 export { isAvailable } from "#request/records/is-available.ts";
 export { recordTitle } from "#request/records/record-title.ts";

@@ -48,6 +48,8 @@ test("the refusal of a file that takes another credential leaves the session", a
   const session = openSession({ in: "header", name: "X-Key", prefix: "" });
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("No", { status: 401 })));
   const address = `${location.origin}/api/files/1`;
-  await expect(fetchFile(createHttp(session), address, { schemes: ["key"] })).rejects.toThrow("401");
+  await expect(fetchFile(createHttp(session), address, { schemes: ["key"] })).rejects.toThrow(
+    "401",
+  );
   expect(session.token()).toBe("t");
 });

@@ -1,3 +1,4 @@
+import { isNewRecord } from "#request/records/is-new-record.ts";
 import { ownMember } from "#own/own-member.ts";
 import type { Field, GroupField, ListField, MapField, Shapes } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
@@ -85,7 +86,9 @@ function checkKind(position: Position): readonly LocatedError[] {
         checkChoice(field.choices, item).map((error) => ({ path: at, ...error })),
       );
     case "reference":
-      return put(checkReference(field, value));
+      return field.embedded !== undefined && isNewRecord(value)
+        ? check({ ...position, field: field.embedded })
+        : put(checkReference(field, value));
     case "references":
       return [];
     case "list":

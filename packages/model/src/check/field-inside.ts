@@ -127,8 +127,8 @@ const matches: { readonly [kind in Field["kind"]]: Matches } = {
   choice: isScalar,
   choices: isList,
   reference: (value, field) =>
-    field.kind === "reference" && field.keyPath.length > 0
-      ? isObject(value, field)
+    field.kind === "reference" && (field.keyPath.length > 0 || field.embedded !== undefined)
+      ? isObject(value, field) || (field.keyPath.length === 0 && isScalar(value, field))
       : isScalar(value, field),
   references: isList,
   group: isObject,

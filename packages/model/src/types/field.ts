@@ -156,6 +156,10 @@ export interface ReferenceField extends FieldBase {
   readonly addressForm?: string;
   /** The route of a form determines the record: shown and not editable. */
   readonly isFixed?: boolean;
+  /** Object of a new record, which requests may contain in place of the key. */
+  readonly embedded?: GroupField;
+  /** Name of the object next to the key that may contain a new record instead of it. */
+  readonly twin?: string;
 }
 
 /** Alternative of an object (`oneOf`, `anyOf`, subtypes with a discriminator). */

@@ -18,7 +18,7 @@ import { useInputTexts } from "#texts/use-input-texts.ts";
 import { FieldSet } from "./field-set.tsx";
 import classes from "./group-input.module.css";
 import { JsonInput } from "./json-input.tsx";
-import { MapRows } from "./lazy-inputs.tsx";
+import { MapRows, TwinInput } from "./lazy-inputs.tsx";
 
 // Few objects have a type and one value.
 const TypedInput = lazyComponent(async () => (await import("./kinds/typed-input.tsx")).TypedInput);
@@ -52,10 +52,12 @@ export function GroupFields(props: GroupFieldsProps): ReactNode {
   const { field, value, onChange, problems, Nested, renderTool } = props;
   const t = useInputTexts();
   const variant = variantOf(field, value);
-  const shown = variantFields(field, variant).filter(
+  const all = variantFields(field, variant).filter(
     ({ name, isReadOnly }) =>
       isReadOnly !== true && !(field.variants !== undefined && name === field.discriminator),
   );
+  const objects = all.map((inner) => findTwin(all, inner, value));
+  const shown = all.filter((inner) => !objects.includes(inner));
   const optional = shown.filter(({ isRequired }) => !isRequired);
   const isLong = optional.length > mostOpen && optional.length < shown.length;
   const folded = isLong ? optional : optional.filter(({ isGenerated }) => isGenerated);
@@ -69,6 +71,13 @@ export function GroupFields(props: GroupFieldsProps): ReactNode {
   }
 
   function renderInput(inner: Field): ReactNode {
+    const object = findTwin(all, inner, value);
+    if (object !== undefined && inner.kind === "reference")
+      return (
+        <div key={inner.name} className={classes.wide}>
+          <TwinInput {...props} field={inner} object={object} value={value} onChange={change} />
+        </div>
+      );
     return (
       <div key={inner.name} className={needsFullWidth(inner) ? classes.wide : classes.entry}>
         <Nested
@@ -106,6 +115,19 @@ export function GroupFields(props: GroupFieldsProps): ReactNode {
       )}
     </>
   );
+}
+
+/** Object of a new record next to a key, unless the record has both. */
+function findTwin(
+  all: readonly Field[],
+  field: Field,
+  value: RecordValue | undefined,
+): Field | undefined {
+  if (field.kind !== "reference" || field.twin === undefined) return undefined;
+  const hasBoth = [field.name, field.twin].every(
+    (name) => (ownMember(value, name) ?? null) !== null,
+  );
+  return hasBoth ? undefined : all.find(({ name }) => name === field.twin);
 }
 
 const fullWidthKinds: ReadonlySet<Field["kind"]> = new Set([

@@ -32,6 +32,14 @@ const LoadedVariantsInput = lazyComponent(
   async () => (await import("./variants-input.tsx")).VariantsInput,
 );
 
+// Few requests take a new record in place of a key.
+export const EmbeddedInput = lazyComponent(
+  async () => (await import("./kinds/record-choice.tsx")).EmbeddedInput,
+);
+export const TwinInput = lazyComponent(
+  async () => (await import("./kinds/record-choice.tsx")).TwinInput,
+);
+
 // Few texts have values that prose names.
 const LoadedSuggestedInput = lazyComponent(
   async () => (await import("./kinds/suggested-input.tsx")).SuggestedInput,

@@ -12,9 +12,19 @@ import { JsonInput } from "./json-input.tsx";
 import { LazyPicker } from "./lazy-picker.tsx";
 import { readReference, titleKeyOf } from "#fields/values/read-reference.ts";
 import { useInitialValue } from "./use-initial-value.ts";
+import { EmbeddedInput } from "./lazy-inputs.tsx";
 
 /** Reference to a record, selected by title or entered as a key. */
 export function ReferenceInput(props: InputProps<ReferenceField>): ReactNode {
+  const { embedded, isFixed } = props.field;
+  return embedded === undefined || isFixed === true ? (
+    <KeyInput {...props} />
+  ) : (
+    <EmbeddedInput {...props} object={embedded} />
+  );
+}
+
+function KeyInput(props: InputProps<ReferenceField>): ReactNode {
   const { field, value, onChange, problems } = props;
   const initialValue = useInitialValue(value);
   const reference = readReference(field, value);

@@ -38,6 +38,8 @@ export const inputs: Translated<typeof english> = {
   pickNotTaken: "«\u2068{text}\u2069» ليست في القائمة. اختر أحد الخيارات.",
   pickParent: "اختر هذا أولًا: \u2068{label}\u2069.",
   pickRemove: "إزالة \u2068{title}\u2069",
+  recordExisting: "اختيار موجود",
+  recordKind: "نوع \u2068{label}\u2069",
   pickSearch: "ابحث أو أدخل مفتاحًا",
   pickSearching: "جارٍ البحث…",
   sizeOf: "{done} من {total}",

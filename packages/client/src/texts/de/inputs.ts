@@ -36,6 +36,8 @@ export const inputs: Translated<typeof english> = {
   pickNotTaken: "„{text}“ ist nicht in der Liste. Wählen Sie eine Option.",
   pickParent: "Wählen Sie zuerst: {label}.",
   pickRemove: "{title} entfernen",
+  recordExisting: "Vorhandenen wählen",
+  recordKind: "Art von {label}",
   pickSearch: "Suchen oder Schlüssel eingeben",
   pickSearching: "Suche läuft …",
   sizeOf: "{done} von {total}",

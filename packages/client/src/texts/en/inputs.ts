@@ -33,6 +33,8 @@ export const inputs = {
   pickNotTaken: "“{text}” is not in the list. Choose an option.",
   pickParent: "Choose the {label} first.",
   pickRemove: "Remove {title}",
+  recordExisting: "Choose existing",
+  recordKind: "Kind of {label}",
   pickSearch: "Search or enter a key",
   pickSearching: "Searching…",
   sizeOf: "{done} of {total}",

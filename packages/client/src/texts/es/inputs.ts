@@ -36,6 +36,8 @@ export const inputs: Translated<typeof english> = {
   pickNotTaken: "«{text}» no está en la lista. Elige una opción.",
   pickParent: "Elige primero: {label}.",
   pickRemove: "Quitar {title}",
+  recordExisting: "Elegir existente",
+  recordKind: "Tipo de {label}",
   pickSearch: "Busca o escribe una clave",
   pickSearching: "Buscando…",
   sizeOf: "{done} de {total}",

@@ -36,6 +36,8 @@ export const inputs: Translated<typeof english> = {
   pickNotTaken: "«\u202f{text}\u202f» n’est pas dans la liste. Choisissez une option.",
   pickParent: "Choisissez d’abord\u202f: {label}.",
   pickRemove: "Retirer {title}",
+  recordExisting: "Choisir un existant",
+  recordKind: "Type de {label}",
   pickSearch: "Recherchez ou saisissez une clé",
   pickSearching: "Recherche…",
   sizeOf: "{done} sur {total}",

@@ -36,6 +36,8 @@ export const inputs: Translated<typeof english> = {
   pickNotTaken: "「{text}」は一覧にありません。選択肢から選んでください。",
   pickParent: "先に{label}を選択してください。",
   pickRemove: "{title}を外す",
+  recordExisting: "既存から選択",
+  recordKind: "{label} の種類",
   pickSearch: "検索またはキーを入力",
   pickSearching: "検索中…",
   sizeOf: "{done} / {total}",

@@ -1,4 +1,5 @@
-import type { Field, Variant } from "#types/field.ts";
+import type { Field, GroupField, ReferenceField, Variant } from "#types/field.ts";
+import { foldName } from "#infer/names/words.ts";
 import type { RelationContext } from "./find-target.ts";
 import { relateEmbedded } from "./embedded-references.ts";
 import { relateAsDeclared, relateAsRead, relateByWords } from "./key-or-record.ts";
@@ -21,6 +22,18 @@ export function relateBody(relations: RelationContext, field: Field): Field {
 
 /** Turns keys in a request body into references; an embedded object remains an object. */
 export function relateBodyField(relations: RelationContext, field: Field): Field {
+  const related = relateKeys(relations, field);
+  if (related === field || related.kind !== "reference" || related.keyPath.length > 0)
+    return related;
+  const object =
+    field.kind === "variants" ? field.types.find(({ kind }) => kind === "group") : field;
+  if (object?.kind !== "group" || object.fields.length < 2) return related;
+  // The value is a key, or the object of a new record.
+  const fields = object.fields.map((inner) => relateBodyField(relations, inner));
+  return { ...related, embedded: { ...object, fields } };
+}
+
+function relateKeys(relations: RelationContext, field: Field): Field {
   const relate = (inner: Field) => relateBodyField(relations, inner);
   const key =
     relateByWords(relations, field) ??
@@ -66,29 +79,40 @@ export function relateBodyField(relations: RelationContext, field: Field): Field
 
 /**
  * Fields in which the record next to its key is read-only: `owner {}` next to `owner_id`. A form writes the key; a second
- * input for the same relation could create a record.
+ * input for the same relation could create a record. An object without a key is a new record, in place of the key.
  */
 function withoutTwins(
   relations: RelationContext,
   described: readonly Field[],
   related: readonly Field[],
 ): readonly Field[] {
-  const twins = new Set(
-    related.flatMap((field, index) => {
-      const key = described[index];
-      const twin =
-        key !== undefined && field.kind === "reference" && field.keyPath.length === 0
-          ? findTwin(key, described)
-          : undefined;
-      if (twin?.kind !== "group" || twin.isRequired || field.kind !== "reference") return [];
-      return matchEmbedded(relations, twin, twin.fields)?.target.name === field.to
-        ? [twin.name]
-        : [];
-    }),
-  );
-  return twins.size === 0
-    ? related
-    : related.map((field) => (twins.has(field.name) ? { ...field, isReadOnly: true } : field));
+  const readOnly = new Set<string>();
+  const fields = related.map((field, index) => {
+    const key = described[index];
+    if (key === undefined || field.kind !== "reference" || field.keyPath.length > 0) return field;
+    const twin = findTwin(key, described);
+    if (twin?.kind !== "group" || twin.isRequired) return field;
+    if (matchEmbedded(relations, twin, twin.fields)?.target.name === field.to)
+      readOnly.add(twin.name);
+    else if (!field.isRequired && isNewRecord(relations, field, twin))
+      return { ...field, twin: twin.name };
+    return field;
+  });
+  return readOnly.size === 0
+    ? fields
+    : fields.map((field) => (readOnly.has(field.name) ? { ...field, isReadOnly: true } : field));
+}
+
+/** True for an object whose members are those of the records that the key refers to, without their key. */
+function isNewRecord(
+  { targets }: RelationContext,
+  { to }: ReferenceField,
+  { fields }: GroupField,
+): boolean {
+  const target = targets.byName.get(to);
+  const written = fields.filter(({ isReadOnly }) => isReadOnly !== true);
+  const same = written.filter(({ name }) => target?.members.has(foldName(name)));
+  return same.length > 0 && same.length * 2 >= written.length;
 }
 
 function relateVariant(variant: Variant, relate: (field: Field) => Field): Variant {

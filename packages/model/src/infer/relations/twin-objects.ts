@@ -4,7 +4,8 @@ import { splitWords } from "#infer/names/words.ts";
 import { isPlainNumber } from "./relation-targets.ts";
 
 /** Last words of an object with the record of a key next to it: `part` and `part_detail`. */
-const OBJECT = /^(?:obj|object|detail|details|data|info|record|full|expanded|embedded|summary)$/;
+const OBJECT =
+  /^(?:obj|object|detail|details|data|info|record|full|expanded|embedded|summary|attributes)$/;
 const KEY = /^(?:id|ids|uuid|uuids|pk|pks|guid|key)$/;
 
 /** Object with the record of a key: `device_group_obj` next to `device_group`, `owner` next to `owner_id`. */

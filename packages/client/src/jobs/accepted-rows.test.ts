@@ -79,7 +79,7 @@ test.each(tasks)(
     states = [{ status: "failed", error: { message: "The disk is full" } }];
     const outcome = await runRow(task, row);
     stop();
-    expect(outcome).toEqual({ state: "failed", note: "job-failed", message: "The disk is full" });
+    expect(outcome).toEqual({ state: "failed", message: "The disk is full" });
     expect(events).toEqual([]);
   },
 );

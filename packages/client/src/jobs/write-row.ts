@@ -52,6 +52,7 @@ async function follow(
   if (end.kind === "done") return { ...done, ...keyed };
   if (end.kind === "unknown")
     return { kind: "accepted", outcome: { state: "unknown", note: "accepted", job, ...keyed } };
-  const { kind: _, ...words } = end;
-  return { kind: "accepted", outcome: { state: "failed", note: "job-failed", ...words } };
+  const { message } = end;
+  const words = message === undefined ? ({ note: "job-failed" } as const) : { message };
+  return { kind: "accepted", outcome: { state: "failed", ...words } };
 }

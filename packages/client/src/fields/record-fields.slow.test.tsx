@@ -1,7 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import type { Field } from "@quarterdeck/model";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { CorrectContext } from "#components/corrections/correct-context.ts";
 import { mainTexts } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -49,7 +49,7 @@ test.each(addresses)("a postal address in %s has a link to a map", async (_, fie
   expect(link.getAttribute("href")).toContain("?query=Am%20Markt%201");
 });
 
-test("Tab skips the buttons that correct fields", () => {
+test("Tab skips the buttons that correct fields", async () => {
   render(
     <MantineProvider>
       <TextsProvider texts={mainTexts}>
@@ -63,8 +63,35 @@ test("Tab skips the buttons that correct fields", () => {
       </TextsProvider>
     </MantineProvider>,
   );
-  const buttons = screen.getAllByRole("button", { name: /Correct/ });
+  const buttons = await screen.findAllByRole("button", { name: /Correct/ }, { timeout: 5000 });
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
+});
+
+test("a field inside an object has a button that corrects it", async () => {
+  const correct = vi.fn();
+  const site: Field = { ...plain("site"), kind: "group", fields: [text("city"), text("zone")] };
+  render(
+    <MantineProvider>
+      <TextsProvider texts={mainTexts}>
+        <CorrectContext value={correct}>
+          <RecordFields
+            fields={[text("name"), { ...plain("head"), kind: "group", fields: [site, text("no")] }]}
+            record={{ name: "Ada", head: { site: { city: "Bonn", zone: "a" }, no: "4" } }}
+            resource="customers"
+          />
+        </CorrectContext>
+      </TextsProvider>
+    </MantineProvider>,
+  );
+  const button = await screen.findByRole("button", { name: "Correct city…" }, { timeout: 5000 });
+  fireEvent.click(button);
+  const subject = {
+    kind: "field",
+    resource: "customers",
+    field: "head",
+    inside: ["site", "city"],
+  };
+  expect(correct).toHaveBeenCalledWith(subject);
 });
 
 test.each<readonly [string, unknown, readonly string[]]>([

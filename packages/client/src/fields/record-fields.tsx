@@ -1,12 +1,13 @@
 import { type Field, valueAt, ownMember } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { lazyComponent, PAINT_MS } from "#chunks/lazy-component.tsx";
-import { CorrectButton } from "#components/corrections/correct-button.tsx";
+import { CorrectPath, CorrectTool, type FieldPath } from "#components/corrections/correct-path.ts";
 import { sections as english } from "#texts/en/sections.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { FieldCell } from "./field-cell.tsx";
 import { emptinessOf } from "#fields/values/emptiness.ts";
+import { InsideContext, type InsideProps } from "./inside-context.ts";
 import { type FieldSection, listFieldSections } from "#fields/values/field-sections.ts";
 import { isWideField } from "#fields/values/wide-field.ts";
 import { PlainValue } from "#fields/views/plain-value.tsx";
@@ -44,7 +45,9 @@ const leastFolded = 3;
 export function RecordFields(props: RecordFieldsProps): ReactNode {
   return (
     <TextsProvider texts={sectionTexts}>
-      <Sections {...props} />
+      <InsideContext value={CorrectedPair}>
+        <Sections {...props} />
+      </InsideContext>
     </TextsProvider>
   );
 }
@@ -87,7 +90,7 @@ function Sections({ fields, record, excluded = [], resource }: RecordFieldsProps
         label={field.label}
         hint={field.description}
         isWide={isWideField(field) && !(isFolded && isEmpty(field))}
-        correction={resource === undefined ? undefined : { resource, field: field.name }}
+        path={resource === undefined ? undefined : [resource, field.name]}
       >
         {hasNote ? <bdi>{value}</bdi> : value}
         {hasNote && <ValueNote {...{ field, fields, record }} />}
@@ -136,28 +139,34 @@ function Entry({
   label,
   hint,
   isWide,
-  correction,
+  path,
   children,
 }: {
   readonly label: string;
   readonly hint: string | undefined;
   readonly isWide: boolean;
-  readonly correction?: { readonly resource: string; readonly field: string } | undefined;
+  readonly path?: FieldPath | undefined;
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <div className={isWide ? classes.wide : classes.entry}>
-      <dt title={hint}>
-        <bdi>{label}</bdi>
-        {correction !== undefined && (
-          <CorrectButton
-            label={label}
-            subject={{ kind: "field", ...correction }}
-            className={classes.correct}
-          />
-        )}
-      </dt>
-      <dd>{children}</dd>
-    </div>
+    <CorrectPath value={path}>
+      <div className={isWide ? classes.wide : classes.entry}>
+        <dt title={hint}>
+          <bdi>{label}</bdi>
+          <CorrectTool label={label} />
+        </dt>
+        <dd>{children}</dd>
+      </div>
+    </CorrectPath>
+  );
+}
+
+/** A field inside an object with the button that opens its corrections. */
+function CorrectedPair({ field: { name, label }, children }: InsideProps): ReactNode {
+  const path = use(CorrectPath);
+  return (
+    <CorrectPath value={path && [...path, name]}>
+      {children(<CorrectTool label={label} />)}
+    </CorrectPath>
   );
 }

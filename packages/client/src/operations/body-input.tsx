@@ -2,6 +2,7 @@ import { Group, Stack, Text } from "@mantine/core";
 import type { Body, Field, Operation } from "@quarterdeck/model";
 import { type ReactNode, use, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { CorrectPath, type FieldPath } from "#components/corrections/correct-path.ts";
 import { SegmentedControl } from "#components/inputs/segmented-control.tsx";
 import { FieldInput } from "#fields/field-input.tsx";
 import { FieldScopeContext } from "#fields/field-scope.ts";
@@ -29,6 +30,8 @@ interface BodyInputProps {
   readonly hidden?: readonly string[] | undefined;
   /** Button at the input of a member. */
   readonly renderTool?: ((field: Field) => ReactNode) | undefined;
+  /** Path of the record whose fields can be corrected. */
+  readonly correct?: FieldPath | undefined;
 }
 
 /** Request body as a form, or as JSON for values that a form does not support (null, other members). */
@@ -71,18 +74,20 @@ export function BodyInput(props: BodyInputProps): ReactNode {
         <FieldScopeContext
           value={{ ...scope, fields: field.fields, values: value, change: onChange }}
         >
-          <GroupFields
-            field={{
-              ...field,
-              fields: field.fields.filter(({ name }) => !hidden.includes(name)),
-              isRequired: body.isRequired,
-            }}
-            value={value}
-            onChange={onChange}
-            problems={problems}
-            Nested={FieldInput}
-            renderTool={props.renderTool}
-          />
+          <CorrectPath value={props.correct}>
+            <GroupFields
+              field={{
+                ...field,
+                fields: field.fields.filter(({ name }) => !hidden.includes(name)),
+                isRequired: body.isRequired,
+              }}
+              value={value}
+              onChange={onChange}
+              problems={problems}
+              Nested={FieldInput}
+              renderTool={props.renderTool}
+            />
+          </CorrectPath>
         </FieldScopeContext>
       )}
       {hasForm && !isForm && (

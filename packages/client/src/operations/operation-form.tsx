@@ -1,3 +1,4 @@
+import type { FieldPath } from "#components/corrections/correct-path.ts";
 import { ownMember } from "@quarterdeck/model";
 import { Stack } from "@mantine/core";
 import type { Field, Operation, Parameter } from "@quarterdeck/model";
@@ -24,7 +25,9 @@ interface OperationFormProps {
   /** Members of the body without an input. */
   readonly hidden?: readonly string[];
   /** Button at the input of a member of the body. */
-  readonly renderTool?: (field: Field) => ReactNode;
+  readonly renderTool?: ((field: Field) => ReactNode) | undefined;
+  /** Path of the record whose fields the body has: they can be corrected. */
+  readonly correct?: FieldPath;
 }
 
 const mostOpen = 6;
@@ -90,6 +93,7 @@ export function OperationForm(props: OperationFormProps): ReactNode {
           problems={bodyProblems}
           hidden={props.hidden}
           renderTool={props.renderTool}
+          correct={props.correct}
         />
       )}
     </Stack>

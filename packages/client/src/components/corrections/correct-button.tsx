@@ -1,7 +1,9 @@
 import { IconPencilCheck } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useTexts } from "#texts/use-texts.ts";
-import { type Subject, useCorrect } from "./correct-context.ts";
+import classes from "./correct-button.module.css";
+import { useCorrect } from "./correct-context.ts";
+import { CorrectPath } from "./correct-path.ts";
 
 /**
  * Button next to the label of a field that opens its corrections; null where none are shown. For the pointer: "Correct…"
@@ -9,26 +11,26 @@ import { type Subject, useCorrect } from "./correct-context.ts";
  */
 export function CorrectButton({
   label,
-  subject,
-  className,
 }: {
-  /** Undefined: screen readers do not read it. */
+  /** Absent: in the corner of an input, and screen readers do not read it. */
   readonly label?: string;
-  readonly subject: Subject;
-  readonly className: string | undefined;
 }): ReactNode {
   const t = useTexts("components");
   const correct = useCorrect();
-  if (correct === undefined) return null;
+  const path = use(CorrectPath);
+  if (correct === undefined || path === undefined) return null;
+  const [resource = "", field = "", ...inside] = path;
   return (
     <button
       type="button"
-      className={className}
+      className={label === undefined ? classes.corner : classes.button}
       tabIndex={-1}
       aria-hidden={label === undefined}
       aria-label={label && t("correctOf", { name: label })}
       title={t("correct")}
-      onClick={() => correct(subject)}
+      onClick={() =>
+        correct({ kind: "field", resource, field, ...(inside.length > 0 && { inside }) })
+      }
     >
       <IconPencilCheck size="0.875rem" aria-hidden />
     </button>

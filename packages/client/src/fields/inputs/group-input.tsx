@@ -9,6 +9,8 @@ import {
   ownMember,
 } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import { CorrectTool } from "#components/corrections/correct-path.ts";
+import { InsidePath } from "#components/corrections/inside-path.tsx";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { InputProblem, InputProps } from "#fields/field-props.ts";
 import { isWideField } from "#fields/values/wide-field.ts";
@@ -80,12 +82,15 @@ export function GroupFields(props: GroupFieldsProps): ReactNode {
       );
     return (
       <div key={inner.name} className={needsFullWidth(inner) ? classes.wide : classes.entry}>
-        <Nested
-          field={inner}
-          value={ownMember(value, inner.name)}
-          onChange={(next) => change(withEntry(value, inner.name, next))}
-          problems={problemsAt(problems, [inner.name])}
-        />
+        <InsidePath name={inner.name}>
+          <Nested
+            field={inner}
+            value={ownMember(value, inner.name)}
+            onChange={(next) => change(withEntry(value, inner.name, next))}
+            problems={problemsAt(problems, [inner.name])}
+          />
+          <CorrectTool />
+        </InsidePath>
         {renderTool?.(inner)}
       </div>
     );

@@ -8,9 +8,10 @@ import {
   typedMember,
   valueAt,
 } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { JsonView } from "#components/values/json-view.tsx";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
+import { InsideContext } from "#fields/inside-context.ts";
 import { briefObject } from "#fields/values/brief-object.ts";
 import { isRecord, type RecordValue, undescribedNames } from "#fields/values/record-value.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -19,6 +20,7 @@ import { PlainValue, formatPlain } from "./plain-value.tsx";
 import { TruncatedText } from "./truncated-text.tsx";
 
 function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): ReactNode {
+  const Inside = use(InsideContext);
   if (!isRecord(value)) return <PlainValue value={value} isWhole={isWhole} />;
   if (!isWhole) {
     const member = mainMember(field);
@@ -36,12 +38,19 @@ function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): Re
   return (
     <dl className={classes.group}>
       {field.fields.map((inner) => (
-        <div key={inner.name} className={classes.pair}>
-          <dt>{inner.label}</dt>
-          <dd>
-            <Nested field={inner} value={valueAt(value, [inner.name])} isWhole />
-          </dd>
-        </div>
+        <Inside key={inner.name} field={inner}>
+          {(tool) => (
+            <div className={classes.pair}>
+              <dt>
+                {inner.label}
+                {tool}
+              </dt>
+              <dd>
+                <Nested field={inner} value={valueAt(value, [inner.name])} isWhole />
+              </dd>
+            </div>
+          )}
+        </Inside>
       ))}
       {undescribedNames(value, field.fields).map((name) => pairOf(value, name))}
     </dl>

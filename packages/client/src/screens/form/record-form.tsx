@@ -3,7 +3,7 @@ import { type Operation, type RecordRef, recordTitle } from "@quarterdeck/model"
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "#router/use-router.ts";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { lazyComponent, PAINT_MS } from "#chunks/lazy-component.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { ParentValues } from "#addresses/address.ts";
 import { listAddress, recordAddress } from "#addresses/resource-address.ts";
 import { inlineLabel } from "#components/values/inline-label.ts";
@@ -51,11 +51,8 @@ const UnseenDialog = lazyComponent(async () => (await import("./unseen-dialog.ts
 // Few APIs create records later.
 const StartedWrite = lazyComponent(async () => (await import("./started-write.tsx")).StartedWrite);
 
-// For the pointer, and for copies.
-const InputTools = lazyComponent(
-  async () => (await import("./input-tools.tsx")).InputTools,
-  PAINT_MS,
-);
+// For copies.
+const ReplaceOld = lazyComponent(async () => (await import("./replace-old.tsx")).ReplaceOld);
 
 interface RecordFormProps {
   readonly target: RecordRef;
@@ -212,15 +209,19 @@ export function RecordForm(props: RecordFormProps): ReactNode {
               parameterProblems={checks.parameters}
               bodyProblems={checks.body}
               hidden={hidden}
-              renderTool={(field) => (
-                <InputTools
-                  resource={resource.name}
-                  field={field}
-                  original={original}
-                  body={form.values.body}
-                  onReplace={(body) => edit({ ...form.values, body })}
-                />
-              )}
+              correct={[resource.name]}
+              renderTool={
+                original === undefined
+                  ? undefined
+                  : (field) => (
+                      <ReplaceOld
+                        name={field.name}
+                        original={original}
+                        body={form.values.body}
+                        onReplace={(body) => edit({ ...form.values, body })}
+                      />
+                    )
+              }
             />
           </FieldScopeContext>
           <InvalidCount {...checks.invalid} />

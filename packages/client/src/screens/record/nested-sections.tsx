@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { CorrectButton } from "#components/corrections/correct-button.tsx";
+import { CorrectPath, CorrectTool } from "#components/corrections/correct-path.ts";
 import { useFormat } from "#texts/use-texts.ts";
 import { NestedListPane } from "./nested-list-pane.tsx";
 import type { OpenedList } from "./nested-lists.ts";
-import own from "./nested-sections.module.css";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 import classes from "./related.module.css";
 
@@ -25,16 +24,9 @@ export function NestedSections({ lists, of, onReload }: NestedSectionsProps): Re
             <h2>
               {list.label}
               <span className={classes.count}> {format.number(list.rows.length)}</span>
-              <CorrectButton
-                label={list.label}
-                subject={{
-                  kind: "field",
-                  resource: of.resource.name,
-                  field: list.path[0] ?? "",
-                  inside: list.path.slice(1),
-                }}
-                className={own.correct}
-              />
+              <CorrectPath value={[of.resource.name, ...list.path]}>
+                <CorrectTool label={list.label} />
+              </CorrectPath>
             </h2>
           </header>
           <NestedListPane list={list} of={of} onReload={onReload} isBrief />

@@ -16,12 +16,15 @@ const ALLOWED = new Map(
   Object.entries({
     "http/other-credentials.ts": { listener: "model of the page" },
     "queries/alternate-titles.ts": { provenFields: "fact of the API, equal for all users" },
+    "queries/model/apply-facts.ts": {
+      applied: "entries end with the resource",
+      appliedModels: "entries end with the model",
+    },
     "queries/model/described-model.ts": { readChunk: "model of the page", currentOrigin: "too" },
     "queries/model/learned-facts.ts": {
       facts: "the query client empties it when a session ends",
       finished: "the query client empties it when a session ends",
       listeners: "mounted components",
-      applied: "entries end with the resource",
       applying: "code, equal for all users",
     },
     "queries/model/model-source.ts": { isCorrected: "model of the page" },

@@ -71,3 +71,45 @@ test("a list without a description is complete after its first response @long", 
   await expect(main.getByText("1–25 of 60")).toBeVisible();
   expect(upstream.received("GET /things")).toHaveLength(1);
 });
+
+test("a list that responds with one object is this record, or rows by their keys", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway({
+    serve: (api) => {
+      const get = { responses: { "200": { description: "" } } };
+      const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
+      api.on("GET /openapi.json", {
+        json: {
+          openapi: "3.1.0",
+          info: { title: "Objects", version: "1" },
+          servers: [{ url: api.origin }],
+          paths: {
+            "/statuses": { get },
+            "/zones": { get },
+            "/zones/{id}": { get: { parameters: [id], ...get } },
+          },
+        },
+      });
+      const disks = [{ path: "/var", free: 7 }];
+      api.on("GET /statuses", { json: { uptime: 44, database: { host: "db1" }, disks } });
+      api.on("GET /zones", { json: { east: { size: 2 }, west: { size: 4 } } });
+      api.on("GET /zones/*", { json: { size: 4 } });
+    },
+  });
+  await signInWith(page, origin, undefined, "/statuses");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("tab", { name: "Disks (1)" })).toBeVisible();
+  await expect(main.getByText("db1")).toBeVisible();
+  // The next visit starts with the record.
+  upstream.requests.length = 0;
+  await page.reload();
+  await expect(main.getByText("db1")).toBeVisible();
+  expect(upstream.received("GET /statuses")).toHaveLength(1);
+
+  await page.goto(`${origin}/zones`);
+  await expect(bodyRows(page)).toHaveCount(2);
+  await bodyRows(page).last().getByRole("link", { name: "west" }).click();
+  await expect(page.getByRole("heading", { name: "Zone west" })).toBeVisible();
+});

@@ -24,6 +24,37 @@ const facts = { fields: [], evidence: [] };
 
 const request = (query: string) => ({ method: "GET", path: "/things", query, headers: {} });
 
+test("a list that failed is read again with rows by their keys", async () => {
+  const client = testClient();
+  const walk = await readThings([]);
+  const queryKey = queryKeys.page(request(""), walk.resource);
+  const failed = client.fetchQuery({
+    queryKey,
+    queryFn: () => Promise.reject(new Error("no rows")),
+    retry: false,
+  });
+  await expect(failed).rejects.toThrow("no rows");
+  const keyed = { ...response, body: { a: { size: 1 }, b: { size: 2 } } };
+  const fields = [{ kind: "number", name: "size", label: "Size", isRequired: true }] as const;
+  storeLearnedPage(client, walk, keyed, { ...facts, fields, rows: [], keyMember: "name" });
+  expect(client.getQueryData(queryKey)).toMatchObject({
+    rows: [
+      { size: 1, name: "a" },
+      { size: 2, name: "b" },
+    ],
+  });
+  expect(client.getQueryState(queryKey)).toMatchObject({ error: null, fetchFailureReason: null });
+});
+
+test("a list that responds with one record has no page", async () => {
+  const client = testClient();
+  const walk = await readThings([]);
+  const queryKey = queryKeys.page(request(""), walk.resource);
+  client.setQueryData(queryKey, { rows: [] });
+  storeLearnedPage(client, walk, response, { ...facts, isSingle: true });
+  expect(client.getQueryData(queryKey)).toEqual({ rows: [] });
+});
+
 test.each<readonly [string, readonly string[], string, string, LearnedFacts]>([
   ["rows in an envelope", [], "", "", { ...facts, rows: ["things"] }],
   [

@@ -24,7 +24,8 @@ export function storeLearnedPage(
   learned: LearnedFacts,
 ): void {
   const { chunk, resource, state } = walk;
-  if (chunk.resource?.name !== resource.name) return;
+  // One record is not a page.
+  if (chunk.resource?.name !== resource.name || learned.isSingle === true) return;
   const all = mergeLearnedFacts(learnedFacts().get(resource.name), learned);
   const operations = chunk.operations.map((operation) =>
     operation.resource === resource.name ? applyLearnedCalls(operation, all) : operation,
@@ -39,14 +40,17 @@ export function storeLearnedPage(
   const request = requestOf(after);
   if (partsOf(request) !== partsOf(requestOf({ ...walk, resource: limited }))) return;
   const key = queryKeys.page(request, after.resource);
-  // A write in the meantime may have changed the rows.
+  // A write in the meantime may have changed the rows. A read that knew no rows is invalidated, too.
   const read = client.getQueryState(queryKeys.page(requestOf(walk), resource));
-  if (read === undefined || read.isInvalidated) return;
+  if (read === undefined || (read.isInvalidated && read.data !== undefined)) return;
   // The key of the page may be the same although its rows are others.
   if (client.getQueryData(key) !== undefined && learned.rowMember === undefined) return;
   const { expected } = request;
   const flat = expected === undefined ? response : flattenResponse(expected, response);
   client.setQueryData(key, readObservedPage(next, after.resource, flat, state));
+  // `setQueryData` leaves the failure of a read that did not know the rows.
+  const query = client.getQueryCache().find({ queryKey: key, exact: true });
+  query?.setState({ ...query.state, fetchFailureCount: 0, fetchFailureReason: null });
 }
 
 /** Request without the response that it expects. */

@@ -101,7 +101,8 @@ async function readLinked(
   if (indexes.some((response, at) => response !== first[at])) {
     const named = createWalk(indexes, network);
     await named.follow(MOST_READS);
-    if (named.lists.size > 0) return named;
+    const below = indexes.flatMap(listNamed).map(({ address }) => listPath(address));
+    if (below.some((path) => named.lists.has(path))) return named;
   }
   const walk = createWalk(first, network);
   await walk.follow(MOST_READS);

@@ -98,6 +98,22 @@ test.each([
   ["rows", { links: [{ name: "tasks" }, { name: "users" }], meta: { total: 2 } }],
   ["texts", { version: "2", resources: ["tasks", "users"] }],
   ["rows without an envelope", [{ collection: "tasks" }, { collection: "users" }]],
+  [
+    "rows with words",
+    {
+      resources: [
+        { name: "tasks", description: "Things to do", href: "https://docs.example/tasks" },
+        { name: "users", description: "People" },
+      ],
+    },
+  ],
+  [
+    "rows with a number of records",
+    [
+      { key: "tasks", title: "T", count: 1 },
+      { key: "users", title: "U", count: 1 },
+    ],
+  ],
 ])("an index with names in %s leads to the lists below it", async (_name, index) => {
   const user = { id: 4, name: "Ada" };
   const { lists } = await explore(
@@ -114,6 +130,15 @@ test.each([
     "/api/tasks /api/tasks/{taskId}",
     "/api/users /api/users/{userId}",
   ]);
+});
+
+test("rows with a name and words are records if no lists have these names", async () => {
+  const tag = { name: "red", description: "Warm" };
+  const { lists } = await explore(
+    { "/tags": { tags: [tag, { ...tag, name: "blue" }] }, "/tags/red": tag },
+    "/tags",
+  );
+  expect(lists).toEqual(["/tags /tags/{tagId}"]);
 });
 
 test("rows with only a name are records if no lists have these names", async () => {

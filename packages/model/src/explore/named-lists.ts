@@ -24,12 +24,24 @@ export function readNames(response: ApiResponse): ApiResponse | undefined {
   if (Array.isArray(value) && !value.every(isMap)) return undefined;
   const lists = Array.isArray(value) ? [value] : Object.values(value).filter(Array.isArray);
   const [list = [], ...others] = lists;
-  const names = list.map((item: unknown) => (isMap(item) ? onlyMember(item) : item));
+  const names = list.map((item: unknown) => (isMap(item) ? nameOf(item) : item));
   const isNamed = names.length > 0 && names.every((name) => typeof name === "string");
   return others.length === 0 && isNamed ? { ...response, value: names } : undefined;
 }
 
-function onlyMember(row: Row): unknown {
-  const [value, ...others] = Object.values(row);
-  return others.length === 0 ? value : undefined;
+/** Members with the name of a list. */
+const NAMES = /^(?:name|key|slug|resource|collection|endpoint|entity|table|rel)$/i;
+
+/** Members that describe a list: its words, its address, a number of rows. */
+const WORDS =
+  /^(?:title|label|description|desc|summary|comment|doc|docs|help|href|url|uri|link|links|self|path|route|methods?|count|total|rows|size|kind|type|verbs|version|group|singular|plural)$/i;
+
+/** The name in a row that has only a name, or a name and words about it. */
+function nameOf(row: Row): unknown {
+  const entries = Object.entries(row);
+  const [only, ...others] = entries;
+  if (only === undefined || others.length === 0) return only?.[1];
+  const named = entries.find(([name]) => NAMES.test(name));
+  const isIndex = entries.every((entry) => entry === named || WORDS.test(entry[0]));
+  return isIndex ? named?.[1] : undefined;
 }

@@ -30,6 +30,7 @@ export function correctLearned(
   });
   const { added = {} } = learned;
   return [
+    ...(learned.isSingle ? [{ pointer, update: { "x-quarterdeck-role": "read" } }] : []),
     ...(isEmpty(added) ? [] : [{ pointer, update: { "x-quarterdeck-added": { ...added } } }]),
     ...(isEmpty(ofResource) ? [] : [{ pointer: path, update: { [RESOURCE]: ofResource } }]),
     ...(isEmpty(ofList) ? [] : [{ pointer, update: { [LIST]: ofList } }]),
@@ -102,12 +103,22 @@ function isUndescribed({ fields }: Resource): boolean {
 }
 
 /** Schema of a response with the learned fields. */
-function describeResponse({ rows = [], rowMember, fields }: LearnedFacts): JsonObject | undefined {
+function describeResponse({
+  rows = [],
+  rowMember,
+  keyMember,
+  isSingle,
+  fields,
+}: LearnedFacts): JsonObject | undefined {
   if (fields.length === 0) return undefined;
   const properties = Object.fromEntries(fields.map((field) => [field.name, schemaOfField(field)]));
   const record: JsonObject = { type: "object", properties };
   const items = rowMember ? { type: "object", properties: { [rowMember]: record } } : record;
-  const list: JsonObject = { type: "array", items };
+  if (isSingle) return record;
+  const list: JsonObject =
+    keyMember === undefined
+      ? { type: "array", items }
+      : { type: "object", additionalProperties: record };
   return rows.reduceRight<JsonObject>(
     (inner, name) => ({ type: "object", properties: { [name]: inner } }),
     list,

@@ -23,6 +23,7 @@ import { describeValues } from "./observed-values.ts";
 import { findOwnAddresses } from "./own-addresses.ts";
 import { findPresentKey, isKeyOf } from "./find-key.ts";
 import { findListedChoices } from "./listed-choices.ts";
+import { factsOfObject, readListedObject } from "./learn-object.ts";
 import { refineField } from "./refine-fields.ts";
 import { explainLearned } from "./explain-learned.ts";
 import type { PossibleFacts } from "./explain-learned.ts";
@@ -46,6 +47,7 @@ export async function learnList(
   const hasDeclaredRows = Array.isArray(valueAt(response.body, list.rows));
   const rowsPath = hasDeclaredRows ? list.rows : fromResponse?.list?.rows;
   const listedRows = rowsPath === undefined ? [] : rowsAt(response.body, rowsPath);
+  if (rowsPath === undefined) return learnObject(sources, resource, response, state);
   const rowMember = hasDeclaredRows && list.rows.length > 0 ? undefined : fromResponse?.rowMember;
   const rows = rowMember === undefined ? listedRows : recordsOf(listedRows, rowMember);
   const listed = findListedChoices(resource.fields, response.body, rowsPath ?? [], rows);
@@ -82,6 +84,25 @@ export async function learnList(
   };
   const evidence = explainLearned(facts);
   return evidence.length === 0 ? undefined : { ...removeUndefined(facts), evidence };
+}
+
+/** Facts from a response with an object in place of rows: it has them by their keys, or is one record. */
+async function learnObject(
+  sources: LearnSources,
+  resource: Resource,
+  response: HttpResponse,
+  state: ListState,
+): Promise<LearnedFacts | undefined> {
+  const { list } = resource;
+  const object = readListedObject(resource, response.body);
+  const isWhole = state.search === "" && Object.values(state.filters).flat().length === 0;
+  if (list === undefined || object === undefined || !isWhole) return undefined;
+  const listed = { ...resource, list: { ...list, rows: [] } };
+  const read = { ...response, body: object.rows };
+  const facts = (await learnList(sources, listed, read, state)) ?? { fields: [], evidence: [] };
+  const code = object.kind === "single" ? "seen-single" : "seen-keyed-rows";
+  const evidence = { pointer: "", reason: { code }, confidence: 0.9 } as const;
+  return factsOfObject(object, { ...facts, evidence: [...facts.evidence, evidence] });
 }
 
 /** Facts from a list without rows: the suggestions that lists next to it have. */

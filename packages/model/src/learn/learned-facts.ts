@@ -10,7 +10,8 @@ import { refineBody, refineField } from "./refine-fields.ts";
 import { withdrawInBody, withdrawReference } from "./withdraw-references.ts";
 
 /** Adds learned facts to a resource. */
-export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Resource {
+export function applyLearnedFacts(described: Resource, learned: LearnedFacts): Resource {
+  const resource = learned.isSingle ? asSingle(described) : described;
   const { fields, key, title, composedTitle, rows, total, paging, largestPage, refused, evidence } =
     learned;
   const declaredNames = new Set(resource.fields.map(({ name }) => name));
@@ -33,12 +34,20 @@ export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Re
           list: {
             ...checkedList(resource, openText(list, learned), learned),
             ...(rows === undefined ? {} : { rows }),
+            ...(learned.keyMember !== undefined && { keyMember: learned.keyMember }),
             ...(total === undefined ? {} : { total }),
             paging: limitSize(paging ?? list.paging, largestPage),
           },
         }),
     evidence: [...resource.evidence, ...evidence],
   };
+}
+
+/** A list that responds with one record, as the resource of this record. */
+function asSingle({ list: _, ...resource }: Resource): Resource {
+  const { list: read = "", ...operations } = resource.operations;
+  const { collectionPath: itemPath = "" } = resource;
+  return { ...resource, key: [], isSingleton: true, itemPath, operations: { ...operations, read } };
 }
 
 /** The list with filters by field for texts whose syntax responses showed. A correction of the syntax wins. */
@@ -112,7 +121,16 @@ function refineByName(field: Field, learned: LearnedFacts): Field {
 
 /** Adds learned parameters and values to the list of a resource, and learned kinds to its request bodies. */
 export function applyLearnedCalls(described: Operation, learned: LearnedFacts): Operation {
-  return applyCalls(withAddedValues(described, learned), learned);
+  const operation =
+    learned.isSingle && described.role === "list"
+      ? { ...described, role: "read" as const, response: singleOf(described.response) }
+      : described;
+  return applyCalls(withAddedValues(operation, learned), learned);
+}
+
+/** The response with one record in place of rows. */
+function singleOf({ rowMember: _, ...response }: Operation["response"]): Operation["response"] {
+  return { ...response, shape: "record", path: [] };
 }
 
 /** The list, and the read of a record that has the same parameter, with values that add fields to rows. */

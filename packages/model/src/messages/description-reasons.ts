@@ -139,6 +139,8 @@ export const descriptionReasons = {
   "seen-title": "title {field}: seen in a response",
   "seen-rows": "rows in {path}: seen in a response",
   "seen-rows-whole": "the response is the list of rows: seen in a response",
+  "seen-keyed-rows": "the response has the rows by their keys: seen in a response",
+  "seen-single": "the response is one record: seen in a response",
   "seen-total": "total in {path}: seen in a response",
   "seen-next": "next page: seen in a response",
 } as const;

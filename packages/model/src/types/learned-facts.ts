@@ -27,6 +27,10 @@ export interface LearnedFacts {
   readonly title?: JsonPath;
   readonly composedTitle?: ComposedTitle;
   readonly rows?: JsonPath;
+  /** Member of rows with their key, of a response that has the rows by their keys. */
+  readonly keyMember?: string;
+  /** The list responds with one record. */
+  readonly isSingle?: true;
   /** Member of each row that contains its record. */
   readonly rowMember?: string;
   readonly total?: TotalLocation;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLearnedFacts } from "./learned-facts.ts";
+import { isLearnedFacts } from "./apply-facts.ts";
 
 const evidence = { pointer: "", confidence: 0.9 };
 

@@ -1,10 +1,8 @@
 import type {
-  Evidence,
   HttpResponse,
   LearnedFacts,
   ModelSummary,
   ModelChunk,
-  Resource,
   ResourceSummary,
 } from "@quarterdeck/model";
 import { canLearnList } from "@quarterdeck/model";
@@ -38,14 +36,9 @@ export function forgetLearnedFacts(): void {
 /** Loads the facts stored for this user; call after the session has started. */
 export async function loadLearnedFacts(): Promise<void> {
   const stored = await readPreference(STORE_NAME);
-  const entries = typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
-  const valid = entries.filter((entry): entry is [string, LearnedFacts] =>
-    isLearnedFacts(entry[1]),
-  );
   // Without the code, the description is shown as it is.
-  const code =
-    valid.length > 0 ? await import("./apply-facts.ts").catch(() => undefined) : undefined;
-  setFacts(new Map(valid), code);
+  const code = stored ? await import("./apply-facts.ts").catch(() => undefined) : undefined;
+  setFacts(code?.readStoredFacts(stored) ?? new Map(), code);
 }
 
 /** Learned facts by `Resource.name`. */
@@ -62,7 +55,7 @@ export function useChunkWithLearned<Chunk extends ModelChunk | null | undefined>
   return useMemo(
     () =>
       chunk?.resource && learned !== undefined
-        ? withLearned(chunk, chunk.resource, learned)
+        ? (applying?.withLearned(chunk, chunk.resource, learned) ?? chunk)
         : chunk,
     [chunk, learned],
   );
@@ -73,7 +66,13 @@ export function chunkWithLearned(chunk: ModelChunk): ModelChunk {
   const { resource } = chunk;
   const learned = facts.get(resource?.name ?? "");
   if (resource === undefined || learned === undefined) return chunk;
-  return withLearned(chunk, resource, learned);
+  return applying?.withLearned(chunk, resource, learned) ?? chunk;
+}
+
+/** `modelWithSingles` of the learned facts. */
+export function useModelWithLearned<Model extends ModelSummary | undefined>(model: Model): Model {
+  const learned = useSyncExternalStore(subscribeFacts, learnedFacts);
+  return model && applying ? applying.modelWithSingles(model, learned) : model;
 }
 
 /** A summary with the title that responses showed. */
@@ -86,38 +85,6 @@ export function summaryWithLearned(brief: ResourceSummary): ResourceSummary {
     ...(title !== undefined && { title }),
     ...(composedTitle !== undefined && { composedTitle }),
   };
-}
-
-function withLearned<Chunk extends ModelChunk>(
-  chunk: Chunk,
-  resource: Resource,
-  learned: LearnedFacts,
-): Chunk {
-  if (applying === undefined) return chunk;
-  const { applyLearnedCalls, applyLearnedFacts } = applying;
-  const operations = chunk.operations.map((operation) =>
-    operation.resource === resource.name ? applyLearnedCalls(operation, learned) : operation,
-  );
-  return {
-    ...chunk,
-    operations,
-    resource: resourceWithLearned(resource, learned, applyLearnedFacts),
-  };
-}
-
-const applied = new WeakMap<Resource, { readonly learned: LearnedFacts; readonly to: Resource }>();
-
-/** A resource with its facts: the same object for the same facts. */
-function resourceWithLearned(
-  resource: Resource,
-  learned: LearnedFacts,
-  apply: typeof Applying.applyLearnedFacts,
-): Resource {
-  const last = applied.get(resource);
-  if (last?.learned === learned) return last.to;
-  const to = apply(resource, learned);
-  applied.set(resource, { learned, to });
-  return to;
 }
 
 /** Learns facts that the description leaves open, from a response to a user request (H9). */
@@ -148,13 +115,6 @@ async function learnFrom(
     .then(({ learnPage }) => learnPage(client, walk, response, () => finished.has(name)))
     // The list still works without the facts.
     .catch(() => undefined);
-}
-
-/** True for stored facts in the format of this build; older formats contain English texts as evidence. */
-export function isLearnedFacts(value: unknown): value is LearnedFacts {
-  if (typeof value !== "object" || value === null || !("fields" in value)) return false;
-  if (!("evidence" in value) || !Array.isArray(value.evidence)) return false;
-  return value.evidence.every((one: Partial<Evidence>) => typeof one.reason === "object");
 }
 
 /** Replaces the facts. `code` applies them. */

@@ -1,6 +1,7 @@
 import type { ChunkName } from "@quarterdeck/model";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue } from "react";
+import { useModelWithLearned } from "./learned-facts.ts";
 import { ModelContext } from "./use-model.ts";
 import { modelOptions } from "./model-options.ts";
 import { useNamedModel } from "./use-named-operations.ts";
@@ -19,7 +20,7 @@ export function ModelProvider({ children, loading, expected, renderFailure }: Mo
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(modelOptions(client, expected));
   // Deferred, so that React renders the layout in slices.
-  const summary = useDeferredValue(useNamedModel(data));
+  const summary = useDeferredValue(useModelWithLearned(useNamedModel(data)));
   if (summary !== undefined) return <ModelContext value={summary}>{children}</ModelContext>;
   if (data === undefined && error !== null && !isFetching)
     return renderFailure(error, () => void refetch());

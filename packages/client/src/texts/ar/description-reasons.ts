@@ -124,6 +124,8 @@ export const descriptionReasons: Translated<typeof english> = {
   "seen-title": "العنوان \u2068{field}\u2069: رُصد في رد",
   "seen-rows": "الصفوف في \u2068{path}\u2069: رُصدت في رد",
   "seen-rows-whole": "الرد هو قائمة الصفوف: رُصدت في رد",
+  "seen-keyed-rows": "يحتوي الرد على الصفوف حسب مفاتيحها: رُصدت في رد",
+  "seen-single": "الرد سجل واحد: رُصد في رد",
   "seen-total": "الإجمالي في \u2068{path}\u2069: رُصد في رد",
   "seen-next": "الصفحة التالية: رُصدت في رد",
 };

@@ -130,6 +130,9 @@ export const descriptionReasons: Translated<typeof english> = {
   "seen-title": "Titel {field}: in einer Antwort gesehen",
   "seen-rows": "Zeilen in {path}: in einer Antwort gesehen",
   "seen-rows-whole": "die Antwort ist die Liste der Zeilen: in einer Antwort gesehen",
+  "seen-keyed-rows":
+    "die Antwort enthält die Zeilen unter ihren Schlüsseln: in einer Antwort gesehen",
+  "seen-single": "die Antwort ist ein einzelner Datensatz: in einer Antwort gesehen",
   "seen-total": "Gesamtzahl in {path}: in einer Antwort gesehen",
   "seen-next": "nächste Seite: in einer Antwort gesehen",
 };

@@ -132,6 +132,8 @@ export const descriptionReasons: Translated<typeof english> = {
   "seen-title": "título {field}: visto en una respuesta",
   "seen-rows": "filas en {path}: visto en una respuesta",
   "seen-rows-whole": "la respuesta es la lista de filas: visto en una respuesta",
+  "seen-keyed-rows": "la respuesta tiene las filas por sus claves: visto en una respuesta",
+  "seen-single": "la respuesta es un solo registro: visto en una respuesta",
   "seen-total": "total en {path}: visto en una respuesta",
   "seen-next": "página siguiente: vista en una respuesta",
 };

@@ -133,6 +133,8 @@ export const descriptionReasons: Translated<typeof english> = {
   "seen-title": "titre {field}\u202f: vu dans une réponse",
   "seen-rows": "lignes dans {path}\u202f: vu dans une réponse",
   "seen-rows-whole": "la réponse est la liste des lignes\u202f: vu dans une réponse",
+  "seen-keyed-rows": "la réponse contient les lignes par leurs clés\u202f: vu dans une réponse",
+  "seen-single": "la réponse est un seul enregistrement\u202f: vu dans une réponse",
   "seen-total": "total dans {path}\u202f: vu dans une réponse",
   "seen-next": "page suivante\u202f: vue dans une réponse",
 };

@@ -124,6 +124,8 @@ export const descriptionReasons: Translated<typeof english> = {
   "seen-title": "タイトル{field}：応答で検出",
   "seen-rows": "{path}の行：応答で検出",
   "seen-rows-whole": "応答が行のリスト：応答で検出",
+  "seen-keyed-rows": "応答にキーごとの行がある：応答で検出",
+  "seen-single": "応答が 1 件のレコード：応答で検出",
   "seen-total": "{path}の総数：応答で検出",
   "seen-next": "次のページ：応答で検出",
 };

@@ -49,6 +49,10 @@ function assignRole(drafts: ResourceDraft[], { position, call, role }: DeclaredR
   const draft = ownerOf(drafts, position) ?? createDraft(drafts, position);
   draft.calls.set(role, call);
   draft.evidence.push(declaredEvidence("role", call.pointer, ROLE));
+  // A read at the path of the list has the only record.
+  const isSingleton = role === "read" && draft.position === position && !isParameter(position);
+  if (isSingleton && draft.item === undefined && !draft.calls.has("list"))
+    drafts[drafts.indexOf(draft)] = { ...draft, isSingleton };
 }
 
 /** Resource at the position, else the nearest one above it. */

@@ -145,6 +145,14 @@ const typed: readonly (readonly [FieldKind, string, string, string, object?])[] 
   ["number", '"0.10"', "1", "0.10", { isText: true }],
   ["date", '"2026-03-05"', "2026-03-06", "2026-03-05"],
   ["date-time", '"2016-12-31T23:59:60Z"', "x", "2016-12-31T23:59:60Z"],
+  [
+    "date-time",
+    '"Sat, 28 Nov 2026 11:10:00 GMT"',
+    "x",
+    "Sat, 28 Nov 2026 11:10:00 GMT",
+    { isText: true },
+  ],
+  ["date-time", '"1732792200"', "x", "1732792200", { isText: true, unix: "seconds" }],
 ];
 
 test.each(

@@ -33,7 +33,10 @@ export function filledBody(
   });
   if (!filled.some(({ field }) => field.isRequired)) return undefined;
   const starts = body.fields.flatMap((field) =>
-    field.kind === "date-time" && field.isRequired && START.test(field.name)
+    field.kind === "date-time" &&
+    field.isText !== true &&
+    field.isRequired &&
+    START.test(field.name)
       ? [[field.name, writeTime(field, now)] as const]
       : [],
   );

@@ -60,7 +60,8 @@ export function isWriteTime(field: Field): boolean {
 
 /** Now, for the creation time and the time of the last change. */
 function currentTime(field: Field): unknown {
-  if (field.kind !== "date-time" || field.isReadOnly === true) return undefined;
+  if (field.kind !== "date-time" || field.isReadOnly === true || field.isText === true)
+    return undefined;
   return isWriteTime(field) ? writeTime(field, Math.floor(Date.now() / 1000) * 1000) : undefined;
 }
 

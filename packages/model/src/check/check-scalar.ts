@@ -68,6 +68,7 @@ const bounds = [
 ] as const;
 
 export function checkTime(field: TimeField, value: unknown): readonly ValidationError[] {
+  if (field.isText) return typeof value === "string" ? [] : [{ code: "type" }];
   if (field.unix !== undefined) return readDecimal(value) === undefined ? [{ code: "number" }] : [];
   if (typeof value !== "string") return [{ code: "type" }];
   const isValid = field.kind === "date" ? isDate(value) : times[field.kind].test(value);

@@ -19,7 +19,7 @@ export async function learnRecord(
   const declared = new Map(resource.fields.map((field) => [field.name, field]));
   const refined = refinedFields(resource, inferred)?.filter((field) => {
     const own = declared.get(field.name);
-    const isTime = field.kind === "date" || field.kind === "date-time";
+    const isTime = /^(?:date|date-time|duration)$/.test(field.kind);
     return isTime || (own !== undefined && isOtherShape(own, field));
   });
   if (refined === undefined || refined.length === 0) return undefined;

@@ -75,11 +75,13 @@ export function isOtherShape(declared: Field, observed: Field): boolean {
   return isObject && SCALARS.test(observed.kind) && !isUnseenText(observed);
 }
 
-/** True if a number or a text without a format is a time. */
+/** True if a number or a text without a format is a time, or a text is a length of time. */
 export function isTimeOf(declared: Field, observed: Field): boolean {
+  const isOpenText = declared.kind === "text" && declared.format === undefined;
+  if (observed.kind === "duration") return isOpenText && declared.suggestions === undefined;
   if (observed.kind !== "date" && observed.kind !== "date-time") return false;
-  if (declared.kind === "number") return observed.unix !== undefined;
-  return declared.kind === "text" && declared.format === undefined && observed.unix === undefined;
+  const isDigits = observed.unix !== undefined && observed.isText !== true;
+  return isDigits ? declared.kind === "number" : isOpenText;
 }
 
 /** Refines the fields of a request body; inside of groups only times, whose names are clear. */

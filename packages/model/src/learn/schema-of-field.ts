@@ -39,8 +39,8 @@ function schemaOfKind(field: Field): JsonObject {
     case "date-time":
     case "time":
       return field.unix === undefined
-        ? { type: "string", format: field.kind }
-        : { type: "integer", format: `unix-${field.unix}` };
+        ? { type: "string", format: field.isText === true ? "date-time-text" : field.kind }
+        : { type: field.isText === true ? "string" : "integer", format: `unix-${field.unix}` };
     case "json":
     case "map":
     case "variants":

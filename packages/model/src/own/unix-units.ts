@@ -28,6 +28,13 @@ const TIME_WORD =
   /^(?:(?:date)?times?|timestamps?|(?:time)?stamp|dates?|ts|at|on|created|updated|modified|changed|deleted|expir(?:es|ed|y|ation)|since|until|seen|started|finished|ended|last|start|end|exp|iat|nbf)$/;
 const LENGTH_WORD = /^(?:zone|out|spent|taken|limit|duration|interval|count|size|bytes|length)$/;
 
+/** True for the name of a length of time: `timeout`, `session_duration`. */
+export function isLengthName(name: string): boolean {
+  return /(?:duration|interval|ttl|time_?out|period|age|delay|window|lifetime|uptime|expir\w*|every|elapsed|took|wait)$/i.test(
+    name.slice(0, 100),
+  );
+}
+
 /** True for a name that may be of a time: `created`, `last_seen_at`. */
 export function isTimeName(name: string): boolean {
   const words = name

@@ -1,5 +1,6 @@
 import { ownMember } from "#own/own-member.ts";
-import { isTimeName, unixUnitOf } from "#own/unix-units.ts";
+import { isUnixText, readTextTime } from "#own/text-times.ts";
+import { isLengthName, isTimeName, unixUnitOf } from "#own/unix-units.ts";
 import { ExactNumber } from "#types/json.ts";
 import { isMap } from "./member.ts";
 import { isTextName } from "#own/text-names.ts";
@@ -54,7 +55,7 @@ const describe: Readonly<Record<ValueType, Describe>> = {
   boolean: () => ({ type: "boolean" }),
   integer: (values, _levels, name) => ({ type: "integer", ...unixFormat(values, name) }),
   number: () => ({ type: "number" }),
-  string: (values) => ({ type: "string", ...formatOf(values.map(String)) }),
+  string: (values, _levels, name) => ({ type: "string", ...formatOf(values.map(String), name) }),
   array: (values, levels) => ({
     type: "array",
     items: schemaOfValues(values.filter(Array.isArray).flat(), levels - 1),
@@ -118,11 +119,28 @@ function unixFormat(values: readonly unknown[], name: string): ValueSchema {
   return unit === undefined ? {} : { format: `unix-${unit}` };
 }
 
+/** Lengths of time, as ISO 8601 writes them: `PT5M`, `P1DT12H`. */
+const DURATION =
+  /^-?P(?=\d|T\d)(?:\d+Y)?(?:\d+M)?(?:\d+W)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+(?:[.,]\d+)?S)?)?$/;
+
+/** Format of times and lengths of time in text that are not RFC 3339. */
+function timeFormatOf(texts: readonly string[], name: string): string | undefined {
+  if (texts.every((text) => readTextTime(text) !== undefined)) return "date-time-text";
+  // `P3D` alone may be a code.
+  const isLength = texts.some((text) => text.includes("T")) || isLengthName(name);
+  if (isLength && texts.every((text) => DURATION.test(text))) return "duration";
+  if (!isTimeName(name) || !texts.every(isUnixText)) return undefined;
+  const unit = unixUnitOf(texts.map(Number));
+  return unit === undefined ? undefined : `unix-${unit}`;
+}
+
 /** Format that all texts have. */
-function formatOf(texts: readonly string[]): ValueSchema {
+function formatOf(texts: readonly string[], name: string): ValueSchema {
   const filled = texts.filter((text) => text !== "");
   if (filled.length === 0) return {};
-  const format = formats.find(([, pattern]) => filled.every((text) => pattern.test(text)))?.[0];
+  const format =
+    formats.find(([, pattern]) => filled.every((text) => pattern.test(text)))?.[0] ??
+    timeFormatOf(filled, name);
   if (format !== undefined) return { format };
   const isLong = filled.some((text) => text.length > LONG_TEXT || text.includes("\n"));
   return isLong ? { format: "multiline" } : {};

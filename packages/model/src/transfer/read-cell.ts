@@ -100,6 +100,7 @@ const times = {
 
 /** Returns the text itself: a conversion to an instant could change the day. */
 function readTime(kind: keyof typeof times, text: string, field: Field): CellReading {
+  if ("isText" in field && field.isText) return { value: text };
   if ("unix" in field && field.unix !== undefined) return readPlainNumber(text);
   const trimmed = text.trim();
   return times[kind].test(trimmed) ? { value: trimmed } : { error: kind };

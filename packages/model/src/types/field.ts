@@ -90,6 +90,8 @@ export interface TimeField extends FieldBase {
   readonly kind: "date" | "date-time" | "time";
   /** Number of these units since 1970 instead of text. */
   readonly unix?: UnixUnit;
+  /** Text in another form, or digits: shown as a time, and written as the text that it is. */
+  readonly isText?: boolean;
   /** Date and time without a zone (`2026-03-01T09:30:00`), the same for every reader. */
   readonly isLocal?: true;
 }

@@ -46,6 +46,8 @@ export function DateTimeInput(props: InputProps<TimeField>): ReactNode {
   const t = useInputTexts();
   const { field, value, onChange, problems } = props;
   const initialValue = useInitialValue(value);
+  // The API keeps its form of the text.
+  if (field.isText === true) return <TextLineInput {...props} />;
   if (field.unix !== undefined) return <UnixInput {...props} />;
   const isLocal = field.isLocal === true || isLocalTime(readText(initialValue));
   const text = readText(value);

@@ -1,4 +1,4 @@
-import type { TextField } from "@quarterdeck/model";
+import type { TextField, TimeField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { CellProps } from "#fields/field-props.ts";
 import { formatBytes, formatRange } from "#fields/formats/format-parts.ts";
@@ -6,21 +6,27 @@ import { decodeText } from "#fields/inputs/files/base64.ts";
 import { MarkdownView } from "#fields/markdown/markdown-view.tsx";
 import { useFormats } from "#texts/formats.ts";
 import { PlainValue, formatPlain } from "./plain-value.tsx";
+import { TextTimeCell } from "./text-time-cell.tsx";
 import { TruncatedText, truncate } from "./truncated-text.tsx";
 
 /** Bytes that are shown in a cell and on the page of a record. */
 const mostBytes = { cell: 8, page: 512 };
 const mostInTitle = 200;
 
-/** Range with its bounds in the user's format, bytes, or Markdown; a tooltip has the text of the API. */
-export function FormatCell(props: CellProps<TextField>): ReactNode {
+/** Range with its bounds in the user's format, a time, bytes, or Markdown; a tooltip has the text of the API. */
+export function FormatCell(props: CellProps<TextField | TimeField>): ReactNode {
   const { field, value, isWhole } = props;
-  if (field.format !== "markdown") return <ExactCell {...props} />;
+  if (isTime(field)) return <TextTimeCell {...props} field={field} />;
+  if (field.format !== "markdown") return <ExactCell {...props} field={field} />;
   return isWhole && typeof value === "string" ? (
     <MarkdownView text={value} />
   ) : (
     <PlainValue value={value} isWhole={isWhole} />
   );
+}
+
+function isTime(field: TextField | TimeField): field is TimeField {
+  return field.kind === "date" || field.kind === "date-time" || field.kind === "time";
 }
 
 function ExactCell({ field, value, isWhole }: CellProps<TextField>): ReactNode {

@@ -25,8 +25,10 @@ function useAddressedRecord({ field, value }: CellProps<TextField>): AddressedRe
 
 const phoneNumber = /^\+?[\d\s()./-]{5,20}$/;
 
-// Few columns are ranges, bytes or Markdown.
-const LoadedFormatCell = lazyComponent(async () => (await import("./format-cell.tsx")).FormatCell);
+// Few columns are ranges, bytes, Markdown or times in other text than RFC 3339.
+export const LoadedFormatCell = lazyComponent(
+  async () => (await import("./format-cell.tsx")).FormatCell,
+);
 
 function TextCell(props: CellProps<TextField>): ReactNode {
   const record = useAddressedRecord(props);

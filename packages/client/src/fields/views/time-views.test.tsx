@@ -1,5 +1,5 @@
 import { MantineProvider } from "@mantine/core";
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { FieldCell } from "#fields/field-cell.tsx";
 import { mainTexts } from "#texts/main-texts.ts";
@@ -51,3 +51,34 @@ test("a time is relative to the moment in which it is shown, and clocks may diff
   rerender(cell("2026-05-01T10:15:00Z"));
   expect(container.textContent).toContain("in 5 minutes");
 });
+
+test.each([
+  ["2026-11-28 11:10:00.5 +0000 UTC", {}, "2026-11-28T11:10:00.5+00:00"],
+  ["Sat, 28 Nov 2026 11:10:00 GMT", {}, "2026-11-28T11:10:00Z"],
+  ["1795864200", { unix: "seconds" }, "1795864200"],
+] as const)(
+  "the text %s is shown as a time, with the text in the tooltip",
+  async (value, over, iso) => {
+    const field = {
+      kind: "date-time",
+      name: "a",
+      label: "A",
+      isRequired: false,
+      isText: true,
+    } as const;
+    const { container } = render(
+      <MantineProvider>
+        <TextsProvider texts={mainTexts}>
+          <FieldCell field={{ ...field, ...over }} value={value} isWhole={false} />
+        </TextsProvider>
+      </MantineProvider>,
+    );
+    const time = await waitFor(() => {
+      const shown = container.querySelector("time");
+      if (shown === null) throw new Error("no time");
+      return shown;
+    });
+    expect([time.title, time.dateTime]).toEqual([value, iso]);
+    expect(time.textContent).toMatch(/^Nov 28, 2026/);
+  },
+);

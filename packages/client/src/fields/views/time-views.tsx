@@ -7,6 +7,7 @@ import { useFormats } from "#texts/formats.ts";
 import { useFormat } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
 import { PlainValue, formatPlain } from "./plain-value.tsx";
+import { LoadedFormatCell } from "./text-views.tsx";
 
 const NO_TIME = "—";
 
@@ -16,12 +17,16 @@ function isZeroTime(text: string): boolean {
 }
 
 /** In the user's time zone; the tooltip has the text of the API. */
-function TimeCell({ field, value, isWhole }: CellProps<TimeField>): ReactNode {
+function TimeCell(props: CellProps<TimeField>): ReactNode {
+  const { field, value, isWhole } = props;
   const formats = useFormats();
   const exact = formatPlain(value);
   if (isZeroTime(exact)) return timeElement(exact, NO_TIME);
   const text = formatTime(value, field, { formats, isExact: isWhole });
-  if (text === undefined) return <PlainValue value={value} isWhole={isWhole} />;
+  if (text === undefined)
+    return (
+      <LoadedFormatCell fallback={<PlainValue value={value} isWhole={isWhole} />} {...props} />
+    );
   const time = timeElement(exact, text);
   const instant = isWhole ? Date.parse(exact) : Number.NaN;
   if (Number.isNaN(instant)) return time;

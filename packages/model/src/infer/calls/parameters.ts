@@ -138,8 +138,9 @@ function readOwnField(
     (isRequired ? readVersion(context, name, field) : undefined);
   return {
     ...field,
-    // A parameter without a type is entered as text.
-    ...(field.kind === "json" && !isMap(memberOf(node, "content")) && isBlank(schema)
+    // A parameter without a type is entered as text, as is a time in another form than RFC 3339.
+    ...((field.kind === "json" && !isMap(memberOf(node, "content")) && isBlank(schema)) ||
+    isTextTime(field)
       ? { kind: "text" }
       : {}),
     ...(label === undefined ? {} : { label }),
@@ -151,6 +152,10 @@ function readOwnField(
     ...(item && { item }),
     ...(defaultValue === undefined ? {} : { default: defaultValue }),
   };
+}
+
+function isTextTime(field: Field): boolean {
+  return field.kind === "date-time" && field.isText === true && field.unix === undefined;
 }
 
 /** A filter with the schema of whole records has conditions on some of their members. */

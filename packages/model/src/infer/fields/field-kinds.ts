@@ -1,3 +1,4 @@
+import { readTextTime } from "#own/text-times.ts";
 import { isTimeName, unixUnitOf, type UnixUnit } from "#own/unix-units.ts";
 import type { TextField, TimeField } from "#types/field.ts";
 import { ExactNumber } from "#types/json.ts";
@@ -16,6 +17,12 @@ const FORMATS = new Map<string, TextKind>(
     "date-time-local": "date-time",
     "datetime-local": "date-time",
     "local-date-time": "date-time",
+    "date-time-text": "date-time",
+    "date-time-rfc1123": "date-time",
+    rfc1123: "date-time",
+    rfc2822: "date-time",
+    rfc5322: "date-time",
+    "http-date": "date-time",
     time: "time",
     duration: "duration",
     uri: "url",
@@ -135,6 +142,13 @@ export function inferTextKind(name: string, schema: Schema): TextKind {
   return "text";
 }
 
+/** True for the format of times in text that are not RFC 3339: `Sat, 28 Nov 2026 11:10:00 GMT`. */
+export function isTextTimeFormat(format: unknown): boolean {
+  return /^(?:date-time-text|(?:date-time-)?rfc-?(?:1123|2822|5322|822)|http-date)$/i.test(
+    String(format),
+  );
+}
+
 /** True for a text whose format, media type, name or description is Markdown. */
 export function isMarkdown(name: string, { keywords }: Schema): boolean {
   const { format, contentMediaType, description } = keywords;
@@ -155,7 +169,7 @@ function isTextType(mediaType: unknown): boolean {
   return /^text\/|[/+](?:json|xml|yaml)\b/i.test(String(mediaType));
 }
 
-function firstExample({ keywords: { example, examples } }: Schema): unknown {
+export function firstExample({ keywords: { example, examples } }: Schema): unknown {
   return example ?? (Array.isArray(examples) ? examples[0] : undefined);
 }
 
@@ -170,6 +184,7 @@ function kindOfExample(schema: Schema): TextKind | undefined {
   if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/.test(first))
     return "date-time";
   if (/^\/Date\(-?\d+(?:[+-]\d{4})?\)\/$/.test(first)) return "date-time";
+  if (readTextTime(first) !== undefined) return "date-time";
   return undefined;
 }
 

@@ -7,7 +7,15 @@ import type { FieldContext } from "./field-context.ts";
 import { readPattern } from "./read-pattern.ts";
 import { readFileFacts } from "./file-facts.ts";
 import { readProseChoices } from "./prose-choices.ts";
-import { inferTextKind, inferUnixTime, isMarkdown } from "./field-kinds.ts";
+import { readTextTime } from "#own/text-times.ts";
+import type { UnixUnit } from "#own/unix-units.ts";
+import {
+  firstExample,
+  inferTextKind,
+  inferUnixTime,
+  isMarkdown,
+  isTextTimeFormat,
+} from "./field-kinds.ts";
 
 /** Field of a text schema: a choice, a time, a number sent as text, or a kind of text. */
 export function readTextField(
@@ -24,7 +32,10 @@ export function readTextField(
   if (kind === "date-time" && /local/i.test(String(schema.keywords["format"]))) {
     return { ...base, kind, isLocal: true };
   }
+  if (kind === "date-time" && isTextTime(schema)) return { ...base, kind, isText: true };
   if (kind === "date" || kind === "date-time" || kind === "time") return { ...base, kind };
+  const unix = kind === "text" ? unixOf(schema) : undefined;
+  if (unix !== undefined) return { ...base, kind: "date-time", unix, isText: true };
   if (kind === "number") {
     const isInteger = /int/.test(String(schema.keywords["format"]));
     return { ...base, kind, isText: true, ...(isInteger ? { isInteger } : {}) };
@@ -42,6 +53,23 @@ export function readTextField(
     ...(kind === "text" && typeof format === "string" ? { format: format.slice(0, 40) } : {}),
     ...(kind === "long-text" && isMarkdown(base.name, schema) ? { format: "markdown" } : {}),
   };
+}
+
+/** True for times in a form of text that requests keep. */
+function isTextTime({ keywords, ...schema }: Schema): boolean {
+  const { format } = keywords;
+  const example = firstExample({ ...schema, keywords });
+  return format === undefined
+    ? typeof example === "string" && readTextTime(example) !== undefined
+    : isTextTimeFormat(format);
+}
+
+/** Unit of a time since 1970 that is digits in text. */
+function unixOf({ keywords }: Schema): UnixUnit | undefined {
+  const unit = /^unix-(.+)$/.exec(String(keywords["format"]))?.[1];
+  return unit === "seconds" || unit === "milliseconds" || unit === "microseconds"
+    ? unit
+    : undefined;
 }
 
 /** Values that `x-quarterdeck-suggestions` or the prose of a text without an enum names. */

@@ -50,7 +50,9 @@ function withKind(field: TextField, read: Field): Field {
     case "date":
     case "date-time":
     case "time":
-      return read.unix === undefined ? { ...field, kind: read.kind } : field;
+      return read.unix === undefined && read.isText !== true
+        ? { ...field, kind: read.kind }
+        : field;
     case "number":
       return {
         ...field,

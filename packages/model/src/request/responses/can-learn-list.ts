@@ -37,7 +37,8 @@ function hasOtherList(body: unknown, rows: JsonPath): boolean {
   return Object.values(envelope).some((value) => Array.isArray(value) && isJsonObject(value[0]));
 }
 
-const TIME = /^(?:\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d|$)|\/Date\(-?\d)/;
+/** Begin of a date, of a text with a clock, or of a length of time: the inference reads it exactly. */
+const TIME = /^(?:\d{4}-\d\d-\d\d$|\/Date\(|.{8,25}\d\d:\d\d|\d{8}T\d|-?PT?\d)/;
 
 /** True if the value shows more about its kind than the description. */
 function isOpenField(field: Field, value: unknown): boolean {
@@ -56,6 +57,10 @@ function isOpenField(field: Field, value: unknown): boolean {
 /** True if the value is a time or one value in a field that the description declares as a text or an object. */
 export function isOtherKind({ kind, name }: Field, value: unknown): boolean {
   if (kind === "group" || kind === "map") return value !== undefined && typeof value !== "object";
-  if (kind === "text") return TIME.test(String(value));
-  return kind === "number" && isTimeName(name) && unixUnitOf([Number(value)]) !== undefined;
+  if (kind === "text" && TIME.test(String(value))) return true;
+  return (
+    (kind === "number" || kind === "text") &&
+    isTimeName(name) &&
+    unixUnitOf([Number(value)]) !== undefined
+  );
 }

@@ -1,7 +1,8 @@
 import type { Field, TimeField } from "@quarterdeck/model";
 
 export function isDayField(field: Field): field is TimeField {
-  return (field.kind === "date" || field.kind === "date-time") && field.isWriteOnly !== true;
+  const isTime = field.kind === "date" || (field.kind === "date-time" && field.isText !== true);
+  return isTime && field.isWriteOnly !== true;
 }
 
 const auditName =

@@ -185,6 +185,7 @@ export { recordKey, splitKey } from "#request/records/record-key.ts";
 export { recordVersion, versionMember } from "#request/writes/record-version.ts";
 export { withCurrentVersions, withoutInnerVersions } from "#request/writes/record-version.ts";
 export { isVersionParameter, versionParameters } from "#request/writes/version-parameters.ts";
+export { namesEffectKey } from "#read/effect-verbs.ts";
 export { readTextTime } from "#own/text-times.ts";
 export { UNIX_UNITS, type UnixUnit } from "#own/unix-units.ts";
 export { hasMemberTitle, memberKey, memberTitle } from "#request/records/member-title.ts";

@@ -1,6 +1,7 @@
 import {
   buildReadRequest,
   type ModelSummary,
+  namesEffectKey,
   readRecord,
   recordKey,
   resourceChunk,
@@ -48,7 +49,7 @@ async function readRows(
   const resource = chunk?.resource;
   if (!chunk || resource === undefined || resource.parents.length > 0) return [];
   const { read, list } = resource.operations;
-  if (mayRead(client, name, read)) {
+  if (mayRead(client, name, read) && !namesEffectKey(key)) {
     const request = buildReadRequest(chunk, resource, encodeURIComponent(key), {});
     return [readRecord(resource, await sendForTitle(client, read, request))];
   }

@@ -45,6 +45,7 @@ interface Case {
   /** Keys that the list omits. */
   readonly hidden?: readonly string[];
   readonly may?: readonly string[];
+  readonly keys?: readonly string[];
   /** Header of the response. */
   readonly next?: string;
   readonly isNested?: boolean;
@@ -58,9 +59,21 @@ test.each<readonly [string, Case, boolean]>([
   ["an empty list", { listed: [] }, false],
   ["a list that must not be read", { may: [] }, false],
   ["a list with further pages", { next: '</users?page=2>; rel="next"', may: ["list"] }, false],
+  [
+    "a list without keys that are verbs, which no read proves",
+    { keys: ["restart", "stop"] },
+    false,
+  ],
   ["a list below other records", { isNested: true }, false],
 ])("%s: %s", async (_, one, want) => {
-  const { listed = ["1", "2"], hidden = [], may = ["list", "read"], next, isNested } = one;
+  const {
+    listed = ["1", "2"],
+    hidden = [],
+    may = ["list", "read"],
+    next,
+    isNested,
+    keys = ["7", "8"],
+  } = one;
   allowReads(may);
   const chunk: ModelChunk = {
     resource: isNested ? { ...users, parents: [{ parameter: "org" }] } : users,
@@ -81,5 +94,5 @@ test.each<readonly [string, Case, boolean]>([
   const client = testClient(http);
   client.setQueryData(queryKeys.model(), { resources: [users] } as unknown as ModelSummary);
   client.setQueryData(queryKeys.chunk("resource:users"), chunk);
-  expect(await hasNoRecords(client, "users", ["7", "8"])).toBe(want);
+  expect(await hasNoRecords(client, "users", keys)).toBe(want);
 });

@@ -1,4 +1,4 @@
-import { recordKey, resourceChunk } from "@quarterdeck/model";
+import { namesEffectKey, recordKey, resourceChunk } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
 import { readChunk } from "./model/read-chunk.ts";
@@ -35,6 +35,8 @@ export async function hasNoRecords(
   }
   if (rows === 0) return false;
   if (!mayRead(client, name, resource.operations.read)) return true;
+  // The read of a key that is a verb may have an effect: nothing proves that it is absent.
+  if (keys.some((key) => namesEffectKey(key))) return false;
   const exist = await Promise.all(
     keys.slice(0, MAX_SINGLE).map((key) =>
       readSingle(client, target, key).then(

@@ -1,5 +1,5 @@
 import type { ModelChunk, Resource } from "@quarterdeck/model";
-import { buildReadRequest, readRecord, recordTitle } from "@quarterdeck/model";
+import { buildReadRequest, namesEffectKey, readRecord, recordTitle } from "@quarterdeck/model";
 import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
@@ -23,7 +23,12 @@ export function useNamedRecord(
   const { data } = useQuery({
     queryKey: queryKeys.recordTitle(resource, key, parents),
     queryFn:
-      chunk === undefined || resource === undefined || key === undefined || !parents || !canRead
+      chunk === undefined ||
+      resource === undefined ||
+      key === undefined ||
+      !parents ||
+      !canRead ||
+      namesEffectKey(key)
         ? skipToken
         : ({ signal, client }) => readNamed(client, chunk, resource, { key, parents, signal }),
     // Only a hint: the API validates the key when the form is sent.

@@ -1,4 +1,4 @@
-import { recordKey, recordTitle } from "@quarterdeck/model";
+import { namesEffectKey, recordKey, recordTitle } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
 import { mayRead, readSingle, type Title, type TitledList } from "./reference-titles.ts";
@@ -23,11 +23,14 @@ export async function readUnfiltered(
   }
   const mayList = mayRead(client, resource.name, resource.list?.operation);
   const maySingle = mayRead(client, resource.name, resource.operations.read);
-  const isListed = mayList && (keys.length > MAX_SINGLE || !maySingle);
+  const isListed =
+    mayList && (keys.length > MAX_SINGLE || !maySingle || keys.some((key) => namesEffectKey(key)));
   const listed = isListed ? await readListedTitles(client, target, keys) : new Map<string, Title>();
   const unlisted = keys.filter((key) => listed.get(key) === undefined);
   // The others stay unread for now.
-  const single = new Set(maySingle ? unlisted.slice(0, MAX_SINGLE) : []);
+  // Only the user calls an operation, which the key may name.
+  const safe = unlisted.filter((key) => !namesEffectKey(key));
+  const single = new Set(maySingle ? safe.slice(0, MAX_SINGLE) : []);
   return Promise.all(
     keys.map(async (key) => {
       const title = listed.get(key);

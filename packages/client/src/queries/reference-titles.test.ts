@@ -209,3 +209,13 @@ test("titles that are not read in the background are read when the user requests
   const none = await readTitles(untitled as Resource, ["7"]);
   expect(none.unread).toEqual([]);
 });
+
+test("a reference whose key is a verb is not read without the user, except in the list", async () => {
+  allowReads(["read"]);
+  const single = await readTitles(users(), ["restart", "8", "stop-all"]);
+  expect(single.sent).toEqual(["/users/8"]);
+  expect(single.titles).toEqual([undefined, "User 8", undefined]);
+  allowReads(["list", "read"]);
+  const listed = await readTitles(users(), ["restart"]);
+  expect(listed.sent).toEqual(["/users"]);
+});

@@ -1,4 +1,5 @@
 import { ownMember } from "#own/own-member.ts";
+import { namesEffectKey } from "#read/effect-verbs.ts";
 import { extendedValue } from "#read/extended-value.ts";
 import { splitFormat } from "#read/observed-call.ts";
 import { PERSON_WORDS } from "#read/person-words.ts";
@@ -92,7 +93,8 @@ const KEYS = ["id", "_id", "uuid", "guid", "objectid", "key", "slug", "code", "n
 
 /** The record of a row below its list, by the members that may be its key. */
 function listRecords(address: string, rows: readonly Row[]): readonly Candidate[] {
-  const [row = {}] = rows;
+  // A record whose key is a verb is not read.
+  const row = rows.find((one) => !Object.values(one).some(isEffect)) ?? rows[0] ?? {};
   const names = Object.keys(row).filter((name) => isKey(ownMember(row, name)));
   const list = (readPath(address).segments.at(-1) ?? "").toLowerCase();
   const named = KEYS.map((key) => names.find((name) => name.toLowerCase() === key));
@@ -113,6 +115,10 @@ function listRecords(address: string, rows: readonly Row[]): readonly Candidate[
     { address: record, kind: "record", ...(other !== undefined && { other }) },
     ...lists.map((one) => ({ address: below(record, plural(one)), kind: "list" }) as const),
   ];
+}
+
+function isEffect(value: unknown): boolean {
+  return typeof value === "string" && namesEffectKey(value);
 }
 
 /** The first name that ends in `id` and has another value in each row, such as `bsid`. A single row proves nothing. */

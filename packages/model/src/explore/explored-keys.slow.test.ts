@@ -53,3 +53,15 @@ test.each([
   const { requested } = await exploreSite({ "/jobs": [row] }, "/jobs");
   expect(requested.filter((path) => path.startsWith("/jobs/"))).toEqual(expected);
 });
+
+test.each([
+  ["commands", "name", ["restart", "status"], "status"],
+  ["actions", "id", ["stopAll", "report"], "report"],
+  ["jobs", "slug", ["purge-cache", "nightly"], "nightly"],
+  ["scripts", "name", ["reboot"], undefined],
+])("of %s, a record whose %s in %j is not a verb is read", async (list, key, values, read) => {
+  const rows = values.map((value) => ({ [key]: value, label: "A" }));
+  const { requested } = await exploreSite({ [`/${list}`]: rows }, `/${list}`);
+  const called = values.filter((value) => requested.includes(`/${list}/${value}`));
+  expect(called).toEqual(read === undefined ? [] : [read]);
+});

@@ -1,4 +1,4 @@
-import { isEffectVerb } from "#read/effect-verbs.ts";
+import { isEffectVerb, namesEffectKey } from "#read/effect-verbs.ts";
 import { readQuery, segmentsOf, splitAddress } from "./address.ts";
 import type { Candidate } from "./candidates.ts";
 
@@ -12,7 +12,8 @@ export function namesEffect(
   ownSegments: ReadonlySet<string>,
 ): boolean {
   const segments = segmentsOf(address);
-  // The key of a record may be any word.
+  if (kind === "record" && namesEffectKey(segments.at(-1) ?? "")) return true;
+  // Other keys of records may begin with a verb.
   const names = kind === "record" ? segments.slice(0, -1) : segments;
   const values = readQuery(splitAddress(address).query).map(([, value]) => value);
   return [...names.filter((name) => !ownSegments.has(name)), ...values].some((text) => {

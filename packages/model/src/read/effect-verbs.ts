@@ -5,3 +5,18 @@ const EFFECT =
 export function isEffectVerb(verb: string): boolean {
   return EFFECT.test(verb);
 }
+
+/** Slugs of articles begin with verbs too, and are longer. */
+const MOST_WORDS = 3;
+
+/**
+ * True for a key that names an operation: the GET of `/commands/restart` may restart something. Only the user opens such
+ * a record.
+ */
+export function namesEffectKey(key: string): boolean {
+  const words = key
+    .split(/[^A-Za-z\d]+|(?<=[a-z])(?=[A-Z])/)
+    .filter((word) => word !== "")
+    .slice(0, MOST_WORDS + 1);
+  return words.length <= MOST_WORDS && isEffectVerb((words[0] ?? "").toLowerCase());
+}

@@ -1,5 +1,5 @@
 import type { ModelChunk, Resource } from "@quarterdeck/model";
-import { buildReadRequest, readRecord, resourceChunk } from "@quarterdeck/model";
+import { buildReadRequest, namesEffectKey, readRecord, resourceChunk } from "@quarterdeck/model";
 import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Route } from "#addresses/resource-address.ts";
@@ -22,7 +22,9 @@ interface RecordHintProps {
 /** Resource of a visited record, and its state or amount if it may be read in the background (H9). */
 export function RecordHint({ route, label }: RecordHintProps): ReactNode {
   const format = useFormat();
-  const mayRead = useMayRead(route.resource.operations.read);
+  // The GET of `/commands/restart` may restart something.
+  const isSafe = !namesEffectKey(route.key);
+  const mayRead = useMayRead(route.resource.operations.read) && isSafe;
   const { data: described } = useNamedChunk(resourceChunk(route.resource.name), {
     isEnabled: mayRead,
   });

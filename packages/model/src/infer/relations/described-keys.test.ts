@@ -88,3 +88,57 @@ test.each([
   const target = reference?.kind === "reference" ? [reference.to, reference.isGuess] : undefined;
   expect(target).toEqual(to && [to, true]);
 });
+
+const number = { type: "integer" };
+
+/** Target of a field with a description, next to lists of three origins: a shop, a hospital and a tracker. */
+async function targetOf(name: string, description: string, type: object) {
+  const model = await createTestModel({
+    ...keyedPaths("customers", number),
+    ...keyedPaths("orders", number),
+    ...keyedPaths("users", text),
+    ...keyedPaths("wards", text),
+    ...keyedPaths("requests", text),
+    ...keyedPaths("notes", text, { [name]: { ...type, description } }),
+  });
+  const notes = model.resources.find((one) => one.name === "notes");
+  const field = notes?.fields.find((one) => one.name === name);
+  return field?.kind === "reference" ? field.to : undefined;
+}
+
+test.each([
+  // PostgREST
+  [
+    "buyer",
+    "Note:\nThis is a Foreign Key to `customers.id`.<fk table='customers' column='id'/>",
+    number,
+    "customers",
+  ],
+  ["placed", "references orders.id", number, "orders"],
+  ["placed", "REFERENCES orders(id)", number, "orders"],
+  ["place", "FK users", text, "users"],
+  ["place", "FK to the wards table", text, "wards"],
+  ["place", "FK -> wards.id", text, "wards"],
+  ["xid", "foreign key to WardID", text, "wards"],
+  ["xid", "Foreign key of the order", number, "orders"],
+  ["bought_by", "The key of the customer", number, "customers"],
+  ["bought_by", "ID of the user", text, "users"],
+  ["above", "Foreign key to notes", text, "notes"],
+])("%s: %s", async (name, description, type, to) => {
+  expect(await targetOf(name, description, type)).toBe(to);
+});
+
+test.each([
+  ["xid", "ID of the request for tracing", text],
+  ["xid", "Correlation ID of the request", text],
+  ["xid", "Foreign key in the legacy system", text],
+  ["xid", "Not a foreign key to users", text],
+  ["xid", "No FK users", text],
+  ["xid", "Foreign key to orders", text],
+  ["xid", "See the references. Users may be many", text],
+  ["xid", "The key of the request for idempotency", text],
+  ["xid", "References users by their mail", text],
+  ["cipher", "Key of the cipher", text],
+])("%s with the description %s refers to nothing", async (name, description, type) => {
+  expect(await targetOf(name, description, type)).toBeUndefined();
+});

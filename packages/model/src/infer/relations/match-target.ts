@@ -83,7 +83,7 @@ export function matchDescription(
   accepts: TargetTest,
 ): Match | undefined {
   const described = context.schemaFacts.get(field)?.describedReference;
-  const { subjects = [], keyWord } = described ?? {};
+  const { subjects = [], keyWord, isForeignKey } = described ?? {};
   const isOtherName = field.name === "name" && isNameOfOther(context.owner?.name, described);
   const hasKey: TargetTest = ({ key }) =>
     keyWord === undefined || splitWords(key.at(-1) ?? "").at(-1) === keyWord;
@@ -97,8 +97,11 @@ export function matchDescription(
     const isNamed = isCode && words.some((word) => target.stems.has(stemOf(word)));
     // "The id of the user profile cover" of a `coverFile`.
     const isAbout = subject.toLowerCase().includes(last) || isNamed || isOtherName;
-    if (isContentWord(last) && !isAbout) continue;
-    const isOther = target.name !== context.owner?.name || isSameKind(words, isPeople(target));
+    if (isContentWord(last) && !isAbout && isForeignKey !== true) continue;
+    const isOther =
+      target.name !== context.owner?.name ||
+      isForeignKey === true ||
+      isSameKind(words, isPeople(target));
     // The `id` of an object may be its own key.
     const isOwn = words.length === 0 && context.isNested === true;
     const confidence = isOwn || keyWord === "name" ? GUESS : 0.6;

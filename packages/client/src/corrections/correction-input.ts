@@ -53,7 +53,8 @@ export type InputLabel =
   | "sortIn"
   | "tenants"
   | "titleField"
-  | "totalAt";
+  | "totalAt"
+  | "valueType";
 
 export interface InputChoice {
   readonly value: string;

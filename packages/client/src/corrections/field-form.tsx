@@ -10,11 +10,12 @@ import { useTexts } from "#texts/use-texts.ts";
 import { CorrectForm } from "./correct-form.tsx";
 import { fieldLocationOptions } from "./field-location.ts";
 import { fieldPointer, insideInputs } from "./field-inputs.ts";
-import { fieldInside, fieldsInside } from "./fields-inside.ts";
+import { fieldInside, fieldsInside, MAP_VALUES } from "./fields-inside.ts";
 import { type FieldSubject, findInputs } from "./find-inputs.ts";
 import { SubjectGroup } from "./subject-group.tsx";
 import { useChoiceWords } from "./use-choice-words.ts";
 import type { Corrections } from "./use-corrections.ts";
+import { findWrittenField } from "./written-field.ts";
 
 interface FieldFormProps {
   /** Name of the subject. */
@@ -31,13 +32,27 @@ export function FieldForm(props: FieldFormProps): ReactNode {
   const t = useTexts("report");
   const { inside = [] } = subject;
   const outer = chunk.resource?.fields.find((field) => field.name === subject.field);
-  const field = outer && fieldInside(outer, inside);
+  const written = findWrittenField(chunk, subject.field);
+  const inRecord = outer && fieldInside(outer, inside);
+  const inBody = written && fieldInside(written.field, inside);
+  // A response has any JSON in place of a map.
+  const isInBody = inRecord === undefined || fieldsInside(inRecord).length === 0;
+  const field = isInBody ? (inBody ?? inRecord) : inRecord;
   return (
     <Stack gap="lg">
       {inside.length === 0 || outer === undefined ? (
         <OuterForm {...props} />
       ) : (
-        <InsideForm {...props} outer={outer} field={field} />
+        <InsideForm
+          {...props}
+          field={inRecord ?? field}
+          pointer={
+            inRecord === undefined
+              ? written?.pointer
+              : chunk.resource && fieldPointer(chunk.resource, outer)
+          }
+          names={inRecord === undefined ? [...(written?.names ?? []), ...inside] : inside}
+        />
       )}
       {field !== undefined && fieldsInside(field).length > 0 && (
         <SubjectGroup
@@ -45,7 +60,7 @@ export function FieldForm(props: FieldFormProps): ReactNode {
           label={`${name}: ${t("fields")}`}
           onSubject={onSubject}
           subjects={fieldsInside(field).map((inner) => ({
-            text: inner.label,
+            text: inner.name === MAP_VALUES ? t("mapValues") : inner.label,
             code: inner.name,
             subject: { ...subject, inside: [...inside, inner.name] },
           }))}
@@ -64,10 +79,11 @@ function OuterForm({ name, subject, chunk, corrections }: FieldFormProps): React
 }
 
 interface InsideFormProps extends FieldFormProps {
-  /** Field of the record that contains the subject. */
-  readonly outer: Field;
   /** The subject; undefined if the model no longer has it. */
   readonly field: Field | undefined;
+  /** Schema from which the names lead to that of the subject. */
+  readonly pointer: string | undefined;
+  readonly names: readonly string[];
 }
 
 /** Corrections of a field inside another one, after its schema is located in the description. */
@@ -76,16 +92,16 @@ function InsideForm({
   subject,
   chunk,
   corrections,
-  outer,
   field,
+  pointer,
+  names,
 }: InsideFormProps): ReactNode {
   const ofComponents = useTexts("components");
   const client = useQueryClient();
   const { resources } = useModel();
   const words = useChoiceWords();
   const { resource, inside = [] } = subject;
-  const pointer = chunk.resource && fieldPointer(chunk.resource, outer);
-  const { data, error, refetch } = useQuery(fieldLocationOptions(client, pointer, inside));
+  const { data, error, refetch } = useQuery(fieldLocationOptions(client, pointer, names));
   if (error !== null) {
     return (
       <ProblemAlert

@@ -7,6 +7,7 @@ import type {
   ResourceSummary,
 } from "@quarterdeck/model";
 import { writePointer } from "@quarterdeck/model";
+import { MAP_VALUES } from "./fields-inside.ts";
 import {
   type ChoiceWords,
   type CorrectionInput,
@@ -54,6 +55,7 @@ export function insideInputs(
 ): readonly CorrectionInput[] {
   const { field, pointer, id } = subject;
   return [
+    ...(field.name === MAP_VALUES ? [typeInput(subject, words)] : []),
     ...schemaInputs(subject, targets, words),
     {
       id: `field ${id} readOnly`,
@@ -63,6 +65,23 @@ export function insideInputs(
       correct: (value) => ({ pointer, update: { readOnly: value === "yes" } }),
     },
   ];
+}
+
+const TYPES = ["string", "integer", "number", "boolean", "object", "array"];
+
+/** JSON type of the values of a map. */
+function typeInput({ pointer, id }: SchemaSubject, words: ChoiceWords): CorrectionInput {
+  return {
+    id: `field ${id} type`,
+    label: "valueType",
+    kind: "choice",
+    choices: [
+      { value: "", label: words.asUnderstood },
+      ...TYPES.map((value) => ({ value, label: value })),
+    ],
+    current: "",
+    correct: (value) => ({ pointer, update: { type: value } }),
+  };
 }
 
 /** JSON pointer of the schema of a record's field; undefined if it is in another file. */

@@ -3,6 +3,7 @@ import { createModel, type Field, locateField, writeOverlay } from "@quarterdeck
 import { expect, test } from "vitest";
 import { fieldPointer, insideInputs } from "./field-inputs.ts";
 import { fieldInside } from "./fields-inside.ts";
+import { findWrittenField } from "./written-field.ts";
 
 const integer = { type: "integer" };
 const text = { type: "string" };
@@ -22,7 +23,13 @@ function describeShop(member: object, schemas: object) {
     info: { title: "Shop", version: "1" },
     paths: Object.fromEntries(
       paths.flatMap(([name, schema]) => [
-        [`/${name}`, { get: reads({ type: "array", items: schema }) }],
+        [
+          `/${name}`,
+          {
+            get: reads({ type: "array", items: schema }),
+            post: { requestBody: { content: { "application/json": { schema } } }, responses: {} },
+          },
+        ],
         [`/${name}/{id}`, { parameters: [id], get: reads(schema) }],
       ]),
     ),
@@ -52,12 +59,18 @@ async function correct(
     const orders = model.resources.find(({ name }) => name === "orders");
     const field = orders?.fields.find(({ name }) => name === outer);
     const inner = field && fieldInside(field, inside);
-    if (orders === undefined || field === undefined || inner === undefined)
-      throw new Error("no such field");
-    return { model, orders, field, inner };
+    if (orders !== undefined && field !== undefined && inner !== undefined)
+      return { model, inner, pointer: fieldPointer(orders, field), names: inside };
+    // Only request bodies have maps.
+    const written =
+      orders && findWrittenField({ ...model, resource: orders, referrers: [] }, outer);
+    const value = written && fieldInside(written.field, inside);
+    if (written === undefined || value === undefined) throw new Error("no such field");
+    const names = [...written.names, ...inside];
+    return { model, inner: value, pointer: written.pointer, names };
   };
-  const { model, orders, field, inner } = await read();
-  const pointer = locateField(shop, fieldPointer(orders, field) ?? "", inside) ?? "";
+  const { model, inner, ...from } = await read();
+  const pointer = locateField(shop, from.pointer ?? "", from.names) ?? "";
   const inputs = insideInputs({ field: inner, pointer, id: "x" }, model.resources, {} as never);
   const input = inputs.find((one) => one.id === `field x ${member}`);
   if (input === undefined) throw new Error(`no input ${member}`);
@@ -119,6 +132,33 @@ test.each<
     ["label", "Packed"],
     { label: "Packed" },
     "$.components.schemas.Line.allOf[0].properties.created",
+  ],
+  [
+    "the values of a map are numbers",
+    describeShop({ stock: { type: "object", additionalProperties: text } }, {}),
+    ["stock", "*"],
+    ["type", "number"],
+    { kind: "number" },
+    "properties.stock.additionalProperties",
+  ],
+  [
+    "the values of a map in a list refer to records",
+    describeShop(
+      { lines: list },
+      { Line: object({ parts: { type: "object", additionalProperties: integer } }) },
+    ),
+    ["lines", "parts", "*"],
+    ["references", "parts"],
+    { kind: "reference", to: "parts" },
+    `${inLine}.parts.additionalProperties`,
+  ],
+  [
+    "a text in the values of a map with a shared schema is a time",
+    describeShop({ rows: { type: "object", additionalProperties: ref("Line") } }, { Line: line }),
+    ["rows", "*", "note"],
+    ["format", "date-time"],
+    { kind: "date-time" },
+    `${inLine}.note`,
   ],
 ])("%s", async (_name, shop, path, change, expected, target) => {
   const { before, after, overlay } = await correct(shop, path, change);

@@ -2,6 +2,7 @@ import { ownMember, scalarText, valueAt } from "@quarterdeck/model";
 import { CloseButton, TextInput } from "@mantine/core";
 import type { Choice, Field, MapField } from "@quarterdeck/model";
 import { type KeyboardEvent, type ReactNode, use, useEffect, useId, useState } from "react";
+import { InsidePath } from "#components/corrections/inside-path.tsx";
 import { FieldServicesContext } from "#fields/field-services.ts";
 import { FieldScopeContext } from "#fields/field-scope.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
@@ -69,12 +70,16 @@ export function MapRows(props: MapRowsProps): ReactNode {
             onName={(next) => onChange(renameEntry(value, name, next))}
           />
           <div className={classes.value}>
-            <Nested
-              field={{ ...field, name, label: name, isRequired: true }}
-              value={ownMember(value, name)}
-              onChange={(next) => onChange(withEntry(value, name, next ?? newItem(field) ?? null))}
-              problems={problemsAt(problems, [name])}
-            />
+            <InsidePath name="*">
+              <Nested
+                field={{ ...field, name, label: name, isRequired: true }}
+                value={ownMember(value, name)}
+                onChange={(next) =>
+                  onChange(withEntry(value, name, next ?? newItem(field) ?? null))
+                }
+                problems={problemsAt(problems, [name])}
+              />
+            </InsidePath>
           </div>
           <CloseButton
             size="lg"

@@ -94,6 +94,8 @@ export const report: Translated<typeof english> = {
     "{count, plural, zero {لا نتائج مطابقة} one {نتيجة مطابقة واحدة} two {نتيجتان مطابقتان} few {# نتائج مطابقة} many {# نتيجة مطابقة} other {# نتيجة مطابقة}}",
   group: "المجموعة",
   header: "الترويسة \u2068{name}\u2069",
+  valueType: "نوع القيم",
+  mapValues: "القيم",
   apiSets: "تضبط واجهة API هذا الحقل",
   hidden: "إخفاء في القوائم والسجلات",
   hiddenResource: "إخفاء في قوائم التنقل",

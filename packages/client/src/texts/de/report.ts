@@ -94,6 +94,8 @@ export const report: Translated<typeof english> = {
   matches: "{count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}}",
   group: "Gruppe",
   header: "Header {name}",
+  valueType: "Typ der Werte",
+  mapValues: "Werte",
   apiSets: "Die API setzt dieses Feld",
   hidden: "In Listen und Datensätzen ausblenden",
   hiddenResource: "In Menüs ausblenden",

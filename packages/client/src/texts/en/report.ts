@@ -91,6 +91,8 @@ export const report = {
   matches: "{count, plural, =0 {No matches} one {# match} other {# matches}}",
   group: "Group",
   header: "header {name}",
+  valueType: "Type of the values",
+  mapValues: "Values",
   apiSets: "The API sets this field",
   hidden: "Hide in lists and records",
   hiddenResource: "Hide in menus",

@@ -96,6 +96,8 @@ export const report: Translated<typeof english> = {
     "{count, plural, =0 {Sin coincidencias} one {# coincidencia} many {# de coincidencias} other {# coincidencias}}",
   group: "Grupo",
   header: "encabezado {name}",
+  valueType: "Tipo de los valores",
+  mapValues: "Valores",
   apiSets: "La API asigna este campo",
   hidden: "Ocultar en listas y registros",
   hiddenResource: "Ocultar en los menús",

@@ -96,6 +96,8 @@ export const report: Translated<typeof english> = {
     "{count, plural, =0 {Aucune correspondance} one {# correspondance} many {# de correspondances} other {# correspondances}}",
   group: "Groupe",
   header: "en-tête {name}",
+  valueType: "Type des valeurs",
+  mapValues: "Valeurs",
   apiSets: "L’API définit ce champ",
   hidden: "Masquer dans les listes et les enregistrements",
   hiddenResource: "Masquer dans les menus",

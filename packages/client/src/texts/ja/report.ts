@@ -93,6 +93,8 @@ export const report: Translated<typeof english> = {
   matches: "{count, plural, =0 {一致なし} other {#件が一致}}",
   group: "グループ",
   header: "ヘッダー「{name}」",
+  valueType: "値の型",
+  mapValues: "値",
   apiSets: "この項目は API が設定",
   hidden: "一覧とレコードで非表示",
   hiddenResource: "メニューで非表示",

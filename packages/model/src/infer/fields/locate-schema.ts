@@ -1,4 +1,4 @@
-import { entriesOf, listOf, memberOf } from "#read/member.ts";
+import { entriesOf, isMap, listOf, memberOf } from "#read/member.ts";
 import { escapeStep, readAt, readFragment, readSteps, writePointer } from "#read/pointer.ts";
 import { referenceOf } from "#read/resolve.ts";
 
@@ -14,8 +14,8 @@ interface Source {
 }
 
 /**
- * JSON pointer of the property that the names lead to from the schema at `pointer`, through objects and items
- * of arrays; undefined if the document does not contain it.
+ * JSON pointer of the property that the names lead to from the schema at `pointer`, through objects, items
+ * of arrays and, for `*`, the values of maps; undefined if the document does not contain it.
  */
 export function locateField(
   source: unknown,
@@ -40,9 +40,22 @@ function locateInside(
   for (let level = 0; level < MAX_LEVELS && at !== undefined; level += 1) {
     const property = locateProperty(document, at, name);
     if (property !== undefined) return property;
+    const values = name === MAP_VALUES ? locateValues(document, at) : undefined;
+    if (values !== undefined) return values;
     at = locateItems(document, at);
   }
   return undefined;
+}
+
+/** Name of the values of a map. */
+const MAP_VALUES = "*";
+
+/** Location of the schema of a map's values. */
+function locateValues(document: Source, location: SchemaLocation): SchemaLocation | undefined {
+  return search(document, location, ({ node, pointer }) => {
+    const values = memberOf(node, "additionalProperties");
+    return isMap(values) ? { node: values, pointer: `${pointer}/additionalProperties` } : undefined;
+  });
 }
 
 /** Arrays of arrays are rare. */

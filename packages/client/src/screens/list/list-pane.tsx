@@ -42,7 +42,7 @@ const ListConditions = lazyComponent(
 );
 
 // Most totals are exact.
-const ExactTotal = lazyComponent(async () => (await import("./exact-total.tsx")).ExactTotal);
+const ExactTotal = lazyComponent(async () => (await import("#tables/exact-total.tsx")).ExactTotal);
 
 // Most addresses are supported, and most pages are complete.
 const ListNotices = lazyComponent(async () => (await import("./list-notices.tsx")).ListNotices);

@@ -40,6 +40,9 @@ interface RelatedRowsProps {
   readonly onSettled?: (total: number | undefined) => void;
 }
 
+// Few lists have no total.
+const ExactTotal = lazyComponent(async () => (await import("#tables/exact-total.tsx")).ExactTotal);
+
 // Most related lists have one page.
 const RelatedFilters = lazyComponent(
   async () => (await import("./related-filters.tsx")).RelatedFilters,
@@ -136,6 +139,9 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
   const isPart = page?.arranged !== undefined && page.hasNext === undefined;
   const canTurn = shown.page > 1 || (page !== undefined && mayFollow());
 
+  // The browser counts the rows that it filters.
+  const isOpen = canTurn && page?.total === undefined && page?.arranged === undefined;
+
   /** True if the API may have more rows than this page. */
   function mayFollow(): boolean {
     if (page === undefined || list === undefined) return false;
@@ -216,6 +222,9 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
       {menu}
       <div className={classes.foot} hidden={!isSettled}>
         {showAll}
+        {isOpen && list && (list.total?.in === "operation" || list.estimate?.exact) && (
+          <ExactTotal resource={resource} list={list} parents={parents} state={state} />
+        )}
         {resource.operations.create !== undefined && (
           <AppLink
             className={classes.all}

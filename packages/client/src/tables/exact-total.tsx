@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { listOptions } from "#queries/list.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
+import { useMayRead } from "#queries/permission-cache.ts";
 import { totalOptions } from "#queries/total-options.ts";
 import { totals } from "#texts/en/totals.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -36,7 +37,6 @@ export function ExactTotal(props: ExactTotalProps): ReactNode {
 /** Total of the list operation with the parameter that counts exactly. */
 function SwitchedCount({ resource, list, parents, state }: ExactTotalProps): ReactNode {
   const t = useTexts("totals");
-  const format = useFormat();
   const chunk = useChunk();
   const [isRequested, setIsRequested] = useState(false);
   const exact = list.estimate?.exact;
@@ -46,13 +46,7 @@ function SwitchedCount({ resource, list, parents, state }: ExactTotalProps): Rea
     ...listOptions(chunk, { ...resource, list: counted }, first, parents),
     enabled: isRequested,
   });
-  if (data?.total !== undefined) {
-    return (
-      <Text size="sm" role="status">
-        {t("exactly", { count: format.number(data.total) })}
-      </Text>
-    );
-  }
+  if (data?.total !== undefined) return <Exactly total={data.total} />;
   const isFailed = !isFetching && (isError || data !== undefined);
   return (
     <CountButton
@@ -63,14 +57,18 @@ function SwitchedCount({ resource, list, parents, state }: ExactTotalProps): Rea
   );
 }
 
-/** Total of a count operation. Its success permits the list to read it in the background. */
+/** Total of a count operation. Its success permits to read it in the background. */
 function SeparateCount({ resource, parents, state }: ExactTotalProps): ReactNode {
   const t = useTexts("totals");
   const chunk = useChunk();
   const [isRequested, setIsRequested] = useState(false);
   const options = totalOptions(chunk, resource, state, parents);
-  const { data, isFetching, isError, refetch } = useQuery({ ...options, enabled: isRequested });
+  const { total } = resource.list ?? {};
+  const mayRead = useMayRead(total?.in === "operation" ? total.operation : undefined);
+  const enabled = isRequested || mayRead;
+  const { data, isFetching, isError, refetch } = useQuery({ ...options, enabled });
   if (typeof options.queryFn !== "function") return null;
+  if (typeof data === "number") return <Exactly total={data} />;
   const isFailed = !isFetching && (isError || data === null);
   return (
     <CountButton
@@ -81,7 +79,17 @@ function SeparateCount({ resource, parents, state }: ExactTotalProps): ReactNode
   );
 }
 
-const CONTROLS = "button:not(:disabled), select, input";
+function Exactly({ total }: { readonly total: number }): ReactNode {
+  const t = useTexts("totals");
+  const format = useFormat();
+  return (
+    <Text size="sm" role="status">
+      {t("exactly", { count: format.number(total) })}
+    </Text>
+  );
+}
+
+const CONTROLS = "button:not(:disabled), select, input, a[href]";
 
 interface CountButtonProps {
   readonly isFetching: boolean;
@@ -95,7 +103,7 @@ function CountButton({ isFetching, problem, onCount }: CountButtonProps): ReactN
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const button = ref.current;
-    const nav = button?.closest("nav");
+    const nav = button?.closest("nav, li, [role=group]");
     return () => {
       // A press disables the button, and so removes the focus from it.
       const isLost =

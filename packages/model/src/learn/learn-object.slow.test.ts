@@ -77,6 +77,8 @@ test.each<readonly [string, JsonObject, object]>([
   if (learned === undefined) throw new Error("no facts");
   const { resource, operations, response, next } = learned;
   expect(resource).toMatchObject({ isSingleton: true, key: [] });
+  // A model whose summary has the fact is given it again.
+  expect(applyLearnedFacts(resource, learned.learned).operations).toEqual(resource.operations);
   expect(resource.list).toBeUndefined();
   expect(resource.fields.map(({ name }) => name).toSorted()).toEqual(Object.keys(body).toSorted());
   expect(buildReadRequest({ operations }, resource, "")).toMatchObject({

@@ -43,9 +43,10 @@ export function applyLearnedFacts(described: Resource, learned: LearnedFacts): R
   };
 }
 
-/** A list that responds with one record, as the resource of this record. */
+/** A list that responds with one record, as the resource of this record. The summary of a whole model has it already. */
 function asSingle({ list: _, ...resource }: Resource): Resource {
-  const { list: read = "", ...operations } = resource.operations;
+  const { list, ...operations } = resource.operations;
+  const read = list ?? operations.read ?? "";
   const { collectionPath: itemPath = "" } = resource;
   return { ...resource, key: [], isSingleton: true, itemPath, operations: { ...operations, read } };
 }

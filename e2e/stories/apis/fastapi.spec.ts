@@ -85,10 +85,10 @@ test("an order links to its customer and its lines, is shipped, and confirms it 
 
   await page.getByRole("button", { name: "Ship order" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Ship order" }).click();
+  await dialog.getByRole("button", { name: "Ship order", exact: true }).click();
   await expect(dialog.getByText("Required", { exact: true })).toBeVisible();
   await dialog.getByLabel(/Tracking number/).fill("TRACK-1");
-  await dialog.getByRole("button", { name: "Ship order" }).click();
+  await dialog.getByRole("button", { name: "Ship order", exact: true }).click();
   await expect(page.getByText(/^Ship order: Order /)).toBeVisible();
   await expect(dialog).toHaveCount(0);
 
@@ -104,7 +104,7 @@ test("an impossible action shows its reason where it is @long", async ({ page, w
   await enter(page, "/orders?status=shipped");
   await bodyRows(page).first().getByRole("link").first().click();
   await page.getByRole("button", { name: "Pay order" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Pay order" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Pay order", exact: true }).click();
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Pay order");
 });
 
@@ -113,11 +113,11 @@ test("a product's picture is sent up and seen @long", async ({ page }) => {
   await chooseAction(page, "Upload image");
   const dialog = page.getByRole("dialog");
   await dialog.locator("input[type=file]").setInputFiles(pixel);
-  await dialog.getByRole("button", { name: "Upload image" }).click();
+  await dialog.getByRole("button", { name: "Upload image", exact: true }).click();
   await expect(dialog.getByText(/^Responded with 20/)).toBeVisible();
   await page.keyboard.press("Escape");
   await chooseAction(page, "Read image");
-  await page.getByRole("dialog").getByRole("button", { name: "Read image" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Read image", exact: true }).click();
   const picture = page.getByRole("dialog").locator("img");
   await expect
     .poll(() => picture.evaluate((node) => (node as HTMLImageElement).naturalWidth))

@@ -95,7 +95,8 @@ test("a sort or filter that the API ignores or refuses is noticed @long", async 
 }) => {
   watched.allowFailed(400);
   const { origin, upstream } = await openGateway({ serve: serveDocks });
-  const sorts = () => upstream.requests.map(({ parameters }) => parameters.get("sort"));
+  const sorts = () =>
+    upstream.received("GET /docks").map(({ parameters }) => parameters.get("sort"));
   await signInWith(page, origin, undefined, "/docks");
   const main = page.getByRole("main");
 

@@ -24,7 +24,7 @@ export function MoveMessage({ name, label, field, result }: MoveMessageProps): R
       </span>
     );
   }
-  if (result.kind === "failed") {
+  if (result.kind === "failed" && result.error !== undefined) {
     return <ProblemAlert error={result.error} title={t("failed", { name })} />;
   }
   const kind = result.kind === "conflict" ? "changed" : result.kind;

@@ -27,7 +27,9 @@ export type MovedValues = Readonly<Record<string, unknown>>;
 /** Result of a move for its message; `changed`: another user changed the value since the list was read. */
 export type MoveResult =
   | Exclude<FieldOutcome, { readonly kind: "accepted" }>
-  | { readonly kind: "changed" };
+  | { readonly kind: "changed" }
+  /** The job of the move failed without a message. */
+  | { readonly kind: "failed"; readonly error?: undefined };
 
 interface CardMovesOptions {
   readonly resource: Resource;
@@ -106,9 +108,8 @@ async function awaitEnd(client: QueryClient, started: StartedWrite): Promise<Mov
   const { followWrite } = await import("#records/follow-write.ts");
   const end = await followWrite(client, started);
   if (end.kind === "done") return { kind: "saved" };
-  return end.kind === "failed"
-    ? { kind: "failed", error: new Error(end.message ?? "The job failed.") }
-    : { kind: "unknown" };
+  if (end.kind === "unknown") return { kind: "unknown" };
+  return { kind: "failed", ...(end.message !== undefined && { error: new Error(end.message) }) };
 }
 
 /** The row with the values that it was moved to. */

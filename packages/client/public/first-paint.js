@@ -122,10 +122,10 @@
         });
       });
     }
-    // The frame that shows the effect of the event is first.
-    function startAfterFrame() {
+    // The frame that shows the effect of the event is first. So is the next key of a word.
+    function startAfterFrame(event) {
       requestAnimationFrame(function () {
-        setTimeout(start);
+        setTimeout(start, /^(keydown|input)$/.test(event.type) ? 100 : 0);
       });
     }
     if (isFormless) return start();

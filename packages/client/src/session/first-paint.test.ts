@@ -201,3 +201,11 @@ test.each<Browser & { readonly want: readonly string[] }>([
   await Promise.resolve();
   expect(early).toEqual(want);
 });
+
+test.each([
+  ["keydown", 100],
+  ["submit", 0],
+])("the application loads after the frame of a %s and %d ms", (type, ms) => {
+  const { timers } = paintFirst({ form: "en", start: ["entry.js"], events: [type] });
+  expect(timers).toEqual([ms]);
+});

@@ -27,6 +27,8 @@ export interface FirstPaint {
   readonly scheme: string;
   /** Files that are fetched in parallel to the entry; those that wait for a style sheet are added later. */
   readonly early: readonly string[];
+  /** Times of the script's timers, in milliseconds. */
+  readonly timers: readonly number[];
   /** Requests that are sent in parallel to the scripts, with their headers. */
   readonly sent: readonly (readonly [string, object])[];
   /** The sign-in form of the page is visible. */
@@ -57,7 +59,8 @@ export function paintFirst({
   const shown = { lang: "", dir: "", scheme: "", formless: undefined as string | undefined };
   const files: string[] = [];
   const sent: [string, object][] = [];
-  const listeners = new Map<string, Set<() => void>>();
+  const timers: number[] = [];
+  const listeners = new Map<string, Set<(event: object) => void>>();
   /** Called when the page is parsed. */
   const parsed: (() => void)[] = [];
   const { hash, origin } = new URL(href);
@@ -114,12 +117,15 @@ export function paintFirst({
           files.push(`${rel ?? type} ${file ?? src}`),
       },
     },
-    addEventListener: (type: string, listener: () => void) =>
+    addEventListener: (type: string, listener: (event: object) => void) =>
       listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
-    removeEventListener: (type: string, listener: () => void) =>
+    removeEventListener: (type: string, listener: (event: object) => void) =>
       listeners.get(type)?.delete(listener),
     requestAnimationFrame: (listener: () => void) => listener(),
-    setTimeout: (listener: () => void) => listener(),
+    setTimeout: (listener: () => void, ms = 0) => {
+      timers.push(ms);
+      listener();
+    },
     navigator: { languages },
     matchMedia: () => ({ matches: false }),
     URLSearchParams,
@@ -127,7 +133,7 @@ export function paintFirst({
   // oxlint-disable-next-line no-new-func -- the file runs as it is served
   new Function(...Object.keys(page), script)(...Object.values(page));
   for (const listener of parsed) listener();
-  for (const type of events) for (const listener of listeners.get(type) ?? []) listener();
+  for (const type of events) for (const listener of listeners.get(type) ?? []) listener({ type });
   const { lang, dir, scheme, formless } = shown;
   return {
     hasForm: formless === undefined,
@@ -135,6 +141,7 @@ export function paintFirst({
     dir,
     scheme,
     early: files,
+    timers,
     sent,
   };
 }

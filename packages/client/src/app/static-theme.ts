@@ -2,15 +2,13 @@ import type { MantineThemeOverride } from "@mantine/core";
 import { theme } from "./theme.ts";
 import { corners, shadows, type } from "./tokens.ts";
 
-const fontFamily =
-  'Inter, -apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
+const fontFamily = 'Inter, -apple-system, "Segoe UI", Roboto, Arial, sans-serif';
 
 /** The theme with fonts, sizes and shadows, which the build writes as variables: the browser needs no copy. */
 export const staticTheme: MantineThemeOverride = {
   ...theme,
   fontFamily,
-  fontFamilyMonospace:
-    'ui-monospace, "SF Mono", SFMono-Regular, Menlo, "Cascadia Mono", Consolas, "Noto Sans Mono", "Liberation Mono", monospace',
+  fontFamilyMonospace: "ui-monospace, Menlo, Consolas, monospace",
   fontSizes: type,
   headings: {
     fontFamily,

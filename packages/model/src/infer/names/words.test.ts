@@ -46,6 +46,32 @@ test.each([
 });
 
 test.each([
+  ["pullerMaxPendingKiB", "Puller max pending KiB"],
+  ["maxMiBPerSecond", "Max MiB per second"],
+  ["usedRAMMiB", "Used RAM MiB"],
+  ["size_gib", "Size GiB"],
+  ["diskSizeGB", "Disk size GB"],
+  ["quota_mb", "Quota MB"],
+  ["energy_kWh", "Energy kWh"],
+  ["dailyKWh", "Daily kWh"],
+  ["battery_mah", "Battery mAh"],
+  ["cpuMHz", "CPU MHz"],
+  ["tickHz", "Tick Hz"],
+  ["gain_dB", "Gain dB"],
+  ["rssi-dBm", "Rssi dBm"],
+  ["linkMbps", "Link Mbps"],
+  ["rateMBps", "Rate MBps"],
+  ["pressure_hPa", "Pressure hPa"],
+  ["MHzStep", "MHz step"],
+  ["db_name", "Db name"],
+  ["gridB", "Grid b"],
+  ["teamA", "Team a"],
+  ["mibs", "Mibs"],
+])("the unit in %j survives: %j", (name, label) => {
+  expect(labelOf(name)).toBe(label);
+});
+
+test.each([
   ["orders", "order"],
   ["categories", "category"],
   ["addresses", "address"],

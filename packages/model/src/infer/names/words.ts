@@ -1,6 +1,7 @@
 import { ownMember } from "#own/own-member.ts";
 import { IRREGULAR, OTHER_PLURALS } from "./irregular-plurals.ts";
 import { isUncounted } from "./uncounted.ts";
+import { readUnits, separateUnits } from "./units.ts";
 
 /** Splits a name into its words, in lower case: `order_lines`, `orderLines`, `OrderLines`, `order-lines`, `HTTPCode`. */
 export function splitWords(name: string): readonly string[] {
@@ -74,8 +75,7 @@ const ACRONYM_ENDING = /IP(?=v[46])|[A-Z]{2,4}s(?![a-z])/g;
 
 function readWords(name: string): readonly string[] {
   return (
-    name
-      .slice(0, MAX_LENGTH)
+    separateUnits(name.slice(0, MAX_LENGTH))
       .replaceAll(INNER_CAPITALS, capitalize)
       .replaceAll(SMALL_STARTS, (word) => word.toLowerCase())
       // The version and the plural of an acronym belong to it: `EnableIPv6`, `VirtualIPs`.
@@ -115,6 +115,7 @@ export function isAcronym(word: string): boolean {
 export function writeLabel(
   words: readonly string[],
   acronyms: ReadonlySet<string> = CAPITALS,
+  units = readUnits(""),
 ): string {
   const isUpper = (word: string) => CAPITALS.has(word) || acronyms.has(word);
   return words
@@ -122,6 +123,8 @@ export function writeLabel(
       const spelled = SPELLED.get(word);
       if (spelled !== undefined) return spelled;
       if (isUpper(word)) return word.toUpperCase();
+      const unit = units.get(word);
+      if (unit !== undefined) return unit;
       if (word.endsWith("s") && isUpper(word.slice(0, -1)))
         return `${word.slice(0, -1).toUpperCase()}s`;
       return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
@@ -132,7 +135,7 @@ export function writeLabel(
 /** Label of a name; a name without a letter or digit is returned as it is. */
 export function labelOf(name: string, acronyms?: ReadonlySet<string>): string {
   const words = splitWords(name);
-  return words.length === 0 ? name : writeLabel(words, acronyms);
+  return words.length === 0 ? name : writeLabel(words, acronyms, readUnits(name));
 }
 
 /** Nouns with the plural of another noun: both are the same name. */

@@ -27,8 +27,11 @@ export function writableValue(
   const isRefused = input === null && body.isNullable !== true && body.kind !== "json";
   if (input === undefined || isRefused) {
     if (!body.isRequired) return nothing;
-    const isOwn = input === undefined && shown?.isRequired === true && !shown.isWriteOnly;
-    return isOwn ? { ...nothing, unproven: [""] } : { ...nothing, missing: [""] };
+    const empty = input === null ? emptyValue(body) : undefined;
+    if (empty !== undefined) return { ...nothing, value: empty };
+    // The API itself breaks its description.
+    const isOwn = shown?.isRequired === true && !shown.isWriteOnly && !shown.isNullable;
+    return isOwn ? { ...nothing, value: input, unproven: [""] } : { ...nothing, missing: [""] };
   }
   if (body.kind === "group" && isJsonObject(input)) return writableMembers(body, shown, input);
   if (body.kind !== "list" || !Array.isArray(input)) return { ...nothing, value: input };
@@ -39,6 +42,14 @@ export function writableValue(
     missing: items.flatMap((one, index) => within(String(index), one.missing)),
     unproven: items.flatMap((one, index) => within(String(index), one.unproven)),
   };
+}
+
+/** Empty list or map, which many servers show as null; undefined if the body refuses it. */
+function emptyValue(body: Field): unknown {
+  if (body.kind === "map") return (body.minProperties ?? 0) > 0 ? undefined : {};
+  const isList = body.kind === "list" || body.kind === "choices" || body.kind === "references";
+  const least = body.kind === "list" || body.kind === "choices" ? (body.minItems ?? 0) : 0;
+  return isList && least === 0 ? [] : undefined;
 }
 
 const nothing: WritableValue = { value: undefined, missing: [], unproven: [] };

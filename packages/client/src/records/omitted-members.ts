@@ -20,3 +20,14 @@ export function omitMembers(
   client.setQueryDefaults(omittedKey(resource), { gcTime: Infinity });
   client.setQueryData(omittedKey(resource), names);
 }
+
+/** True if updates by the operation are sent without the key in the body: the API refused it. */
+export function isKeyless(client: QueryClient, operation: string): boolean {
+  return client.getQueryData<boolean>(["keyless-updates", operation]) ?? false;
+}
+
+/** Leaves the key out of the bodies of an operation for the rest of the session. */
+export function omitKey(client: QueryClient, operation: string): void {
+  client.setQueryDefaults(["keyless-updates", operation], { gcTime: Infinity });
+  client.setQueryData(["keyless-updates", operation], true);
+}

@@ -21,6 +21,11 @@ export function isTestRefusal(error: unknown): error is HttpError {
   return error instanceof HttpError && testRefusals.includes(error.status);
 }
 
+/** True for a refusal that may be about the key of an existing record in the body. */
+export function mayRefuseKey(error: unknown): error is HttpError {
+  return error instanceof HttpError && [400, 404, 422].includes(error.status);
+}
+
 /** True if the body is a JSON Patch: it applies as a whole or not at all (RFC 5789, section 2). */
 export function supportsTests({ body }: Operation): boolean {
   return isJsonPatch(body);

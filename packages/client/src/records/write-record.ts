@@ -17,7 +17,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { hasResults } from "#http/has-results.ts";
 import { detectChangeConflict, detectRemovalConflict, isNewer } from "./detect-conflict.ts";
 import { isReplaceOnly, knownTarget, rejectReplaced } from "./known-target.ts";
-import { omittedMembers } from "./omitted-members.ts";
+import { isKeyless as lacksKey, omittedMembers } from "./omitted-members.ts";
 import { type FreshRecord, readFresh } from "./read-fresh.ts";
 import { refuseDamagedText, refuseLoss } from "./refuse-loss.ts";
 import { sendWrite, type WriteOptions, type WriteOutcome } from "./send-write.ts";
@@ -27,6 +27,7 @@ import {
   isGuarded,
   isGuardRefusal,
   isTestRefusal,
+  mayRefuseKey,
   supportsTests,
 } from "./write-guards.ts";
 
@@ -125,6 +126,19 @@ async function sendWithRetries(
       return changeRecord(client, target, { ...change, isFresh: false }, options).catch(
         (refusal: unknown) => rejectReplaced(refusal, operation.id),
       );
+    if (attempt.isKeyless !== true && mayRefuseKey(error)) {
+      const { retryWithoutKey } = await import("./refused-key.ts");
+      const outcome = await retryWithoutKey(
+        client,
+        target,
+        { error, operation, ...attempt },
+        (fresh) => {
+          const again = { ...attempt, base: fresh, isKeyless: true };
+          return sendWithRetries(client, target, operation, again, 1);
+        },
+      );
+      if (outcome !== undefined) return outcome;
+    }
     if (!isGuardRefusal(error) && !(withTests && isTestRefusal(error))) throw error;
     const fresh = await readFresh(client, target, options.signal);
     const conflict = fresh && detectChangeConflict(target, change, fresh);
@@ -204,6 +218,8 @@ interface Attempt {
   readonly withTests: boolean;
   /** True if the API demanded `If-Match`. */
   readonly isDemanded?: boolean;
+  /** True if the API refused the key of the record in the body. */
+  readonly isKeyless?: boolean;
   readonly options: WriteOptions;
 }
 
@@ -211,7 +227,14 @@ async function sendChange(
   client: QueryClient,
   target: KeyedRecordRef,
   operation: Operation,
-  { change, base, options, withTests, isDemanded }: Attempt,
+  {
+    change,
+    base,
+    options,
+    withTests,
+    isDemanded,
+    isKeyless = lacksKey(client, operation.id),
+  }: Attempt,
 ): Promise<WriteOutcome> {
   const after = rebaseRecord(change, base.record);
   const ifMatch = ifMatchOf(operation, base.etag, isDemanded);
@@ -219,7 +242,13 @@ async function sendChange(
   const request = buildChange(
     target,
     { before: base.record, after },
-    { ...options, omitted, isTested: withTests, ...(ifMatch !== undefined && { ifMatch }) },
+    {
+      ...options,
+      omitted,
+      isTested: withTests,
+      isKeyless,
+      ...(ifMatch !== undefined && { ifMatch }),
+    },
   );
   if (request === undefined) return { kind: "unchanged" };
   const { allowsUnseen = false } = options;

@@ -39,6 +39,8 @@ interface ChangeExtras extends WriteExtras {
   readonly isTested?: boolean;
   /** Members that a full update leaves out unless they changed. */
   readonly omitted?: readonly string[];
+  /** The body has no unchanged key that the path contains: the API reads it as a new one. */
+  readonly isKeyless?: boolean;
 }
 
 /**
@@ -82,8 +84,25 @@ export function buildChange(
     ...extras.parameters,
     ...(operation.mask && { [operation.mask]: Object.keys(changedMembers(before, after)) }),
   };
-  const sent = isFullUpdate(resource, operation) ? operation : withMediaTypeOf(operation, keyed);
-  return buildWrite(sent, { ...target, parents }, keyed, { ...extras, parameters });
+  const written = extras.isKeyless === true ? withoutKey(target, operation, keyed, before) : keyed;
+  const sent = isFullUpdate(resource, operation) ? operation : withMediaTypeOf(operation, written);
+  return buildWrite(sent, { ...target, parents }, written, { ...extras, parameters });
+}
+
+/** The body without the key of the record, if the path contains it. */
+function withoutKey(
+  { resource: { key, parents } }: KeyedRecordRef,
+  { path }: Operation,
+  content: unknown,
+  before: unknown,
+): unknown {
+  const isInPath = pathParameters(path).length > parents.length;
+  if (!isInPath || !isJsonObject(content)) return content;
+  const names = key.flatMap((part) => (part.in === undefined ? [part.field.join(".")] : []));
+  const members = Object.entries(content).filter(
+    ([name, value]) => !names.includes(name) || !isSameJson(value, valueAt(before, [name])),
+  );
+  return Object.fromEntries(members);
 }
 
 /** True if the body is one member of the record, which the API replaces: a part of it would lose the rest. */

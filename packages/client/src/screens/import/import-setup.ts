@@ -6,8 +6,9 @@ import type {
   RecordRef,
   Resource,
 } from "@quarterdeck/model";
-import { guessMapping, listPlansByField } from "@quarterdeck/model";
+import { guessMapping, listPlansByField, readRowName } from "@quarterdeck/model";
 import type { ImportSource } from "#transfer/import-file.ts";
+import type { Existence } from "#transfer/sample-existing.ts";
 
 /** Settings of an import. */
 export interface ImportSetup {
@@ -21,7 +22,7 @@ export interface ImportSetup {
 
 /**
  * Default settings. A file with keys is probably an export, so its records are changed; if new records need their key
- * too, they are added or changed.
+ * too, they are added or changed. `sampleKeys` lead to the records, which show whether that is right.
  */
 export function createSetup(
   plans: readonly ImportPlan[],
@@ -46,6 +47,27 @@ export function withMode(
   const plain = plans.find((one) => one.mode === mode) ?? setup.plan;
   const plan = planWithColumn(plain, resource, matchColumnOf(setup.plan));
   return { ...setup, plan, mapping: guessMapping(setup.source.columns, plan.columns) };
+}
+
+/** Keys of the first rows, if the API can show whether the mode fits them. */
+export function sampleKeys(
+  { source, plan, mapping }: ImportSetup,
+  resource: Resource,
+  plans: readonly ImportPlan[],
+): readonly string[] {
+  const canChoose = plan.mode === "change" && plans.some(({ mode }) => mode === "create");
+  if (!canChoose || plan.by !== undefined) return [];
+  const task = { plan, mapping, resource, findReference: () => undefined };
+  return source.sample.flatMap((row) => readRowName(task, row) ?? []);
+}
+
+/** Settings that add the records if none of the first ones exists. */
+export function withExistence(
+  setup: ImportSetup,
+  target: Pick<RecordRef, "resource">,
+  { plans, existence }: { readonly plans: readonly ImportPlan[]; readonly existence: Existence },
+): ImportSetup {
+  return existence === "none" ? withMode(setup, target, { plans, mode: "create" }) : setup;
 }
 
 /** Column whose values identify the records; undefined: their keys. */

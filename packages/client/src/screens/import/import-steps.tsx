@@ -101,6 +101,11 @@ export function ImportSteps({ target, plans }: ImportStepsProps): ReactNode {
           <Text size="sm" c="dimmed">
             {t(`modeHint.${setup.plan.mode}`)}
           </Text>
+          {setupState.sampled !== undefined && (
+            <Text size="sm" role="status">
+              {t(`sampled.${setupState.sampled}`)}
+            </Text>
+          )}
           <MatchColumnSelect
             setup={setup}
             plans={plans}

@@ -55,11 +55,10 @@ export function restoreSetup(
   { storedSetup, resource }: RestoreOptions,
 ): ImportSetup | undefined {
   const initial = createSetup(plans, source);
-  const plain = plans.find(({ mode }) => mode === storedSetup?.mode);
-  const plan = plain && planWithColumn(plain, resource, storedSetup?.by);
-  const { name, size } = storedSetup?.file ?? {};
-  const isSame = source.file.name === name && source.file.size === size;
-  if (storedSetup === undefined || plan === undefined || !isSame) return initial;
+  if (storedSetup === undefined || !isOfFile(storedSetup, source)) return initial;
+  const plain = plans.find(({ mode }) => mode === storedSetup.mode);
+  const plan = plain && planWithColumn(plain, resource, storedSetup.by);
+  if (plan === undefined) return initial;
   const columns = new Set(source.columns);
   const targets = new Set(plan.columns.map((column) => column.name));
   const mapping = storedSetup.mapping.filter(
@@ -68,4 +67,9 @@ export function restoreSetup(
   const { parameters, numbers } = storedSetup;
   const numberStyle = numbers === undefined ? {} : { numbers };
   return { source, plan, mapping: new Map(mapping), ...numberStyle, parameters };
+}
+
+/** True if the settings were stored for this file. */
+export function isOfFile({ file }: StoredSetup, source: ImportSource): boolean {
+  return source.file.name === file.name && source.file.size === file.size;
 }

@@ -1,4 +1,5 @@
 import type { ImportPlan, RecordRef } from "@quarterdeck/model";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import {
   removeStoredImport,
@@ -10,13 +11,22 @@ import {
 import { readBase64, writeBase64 } from "#transfer/file-base64.ts";
 import type { ImportSource } from "#transfer/import-file.ts";
 import { inspectFile } from "#transfer/import-file.ts";
-import type { ImportSetup } from "./import-setup.ts";
-import { readStoredSetup, restoreSetup, type StoredSetup, toStoredSetup } from "./stored-setup.ts";
+import { type Existence, sampleExisting } from "#transfer/sample-existing.ts";
+import { type ImportSetup, sampleKeys, withExistence } from "./import-setup.ts";
+import {
+  isOfFile,
+  readStoredSetup,
+  restoreSetup,
+  type StoredSetup,
+  toStoredSetup,
+} from "./stored-setup.ts";
 
 interface ImportSetupState {
   readonly setup: ImportSetup | undefined;
   /** Name of a file that was selected before and was too large to store. */
   readonly missing: string | undefined;
+  /** Existence of the records of the first rows; undefined if the API was not read for it. */
+  readonly sampled: Existence | undefined;
   readonly take: (source: ImportSource) => void;
   readonly change: (next: ImportSetup) => void;
   /** Removes the stored file and settings. */
@@ -27,7 +37,12 @@ interface ImportSetupState {
 export function useImportSetup(target: RecordRef, plans: readonly ImportPlan[]): ImportSetupState {
   const [setup, setSetup] = useState<ImportSetup>();
   const [storedSetup, setStoredSetup] = useState<StoredSetup>();
+  const [sampled, setSampled] = useState<Existence>();
   const isTouched = useRef(false);
+  const current = useRef<ImportSetup>(undefined);
+  const reading = useRef<AbortController>(undefined);
+  const client = useQueryClient();
+  useEffect(() => () => reading.current?.abort(), []);
 
   useEffect(() => {
     async function restore(): Promise<void> {
@@ -45,8 +60,25 @@ export function useImportSetup(target: RecordRef, plans: readonly ImportPlan[]):
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  /** Adds the records, if the API has none of the first ones. */
+  async function sample(initial: ImportSetup): Promise<void> {
+    const keys = sampleKeys(initial, target.resource, plans);
+    reading.current?.abort();
+    reading.current = new AbortController();
+    const { signal } = reading.current;
+    // The user can choose the mode without it.
+    const existence = await sampleExisting({ client, ...target, signal }, keys).catch(
+      () => undefined,
+    );
+    if (signal.aborted || existence === undefined) return;
+    setSampled(existence);
+    if (current.current !== initial) return;
+    change(withExistence(initial, target, { plans, existence }));
+  }
+
   function change(next: ImportSetup): void {
     isTouched.current = true;
+    current.current = next;
     setSetup(next);
     void storeImport(toStoredSetup(target, next));
   }
@@ -57,11 +89,16 @@ export function useImportSetup(target: RecordRef, plans: readonly ImportPlan[]):
     take: (source) => {
       const next = restoreSetup(plans, source, { storedSetup, resource: target.resource });
       if (next === undefined) return;
+      setSampled(undefined);
       change(next);
       void writeBase64(source.file).then(storeImportFile);
+      if (storedSetup === undefined || !isOfFile(storedSetup, source)) void sample(next);
     },
     change,
+    sampled,
     reset: () => {
+      reading.current?.abort();
+      setSampled(undefined);
       setStoredSetup(undefined);
       setSetup(undefined);
       void removeStoredImport();

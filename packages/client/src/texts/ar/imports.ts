@@ -74,6 +74,11 @@ export const imports: Translated<typeof english> = {
   parameters: "معلمات إضافية",
   row: "الصف",
   rowName: "الصف {number}",
+  sampled: {
+    all: "سجلات هذا الملف الأولى موجودة في واجهة API.",
+    none: "سجلات هذا الملف الأولى غير موجودة بعد في واجهة API.",
+    some: "بعض سجلات هذا الملف الأولى موجودة في واجهة API.",
+  },
   saveInvalid:
     "{count, plural, zero {لا صفوف بها أخطاء} one {تنزيل صف واحد به أخطاء} two {تنزيل صفين بهما أخطاء} few {تنزيل # صفوف بها أخطاء} many {تنزيل # صفًا به أخطاء} other {تنزيل # صف به أخطاء}}",
   send: {

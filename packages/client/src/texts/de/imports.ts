@@ -79,6 +79,11 @@ export const imports: Translated<typeof english> = {
   parameters: "Zusätzliche Parameter",
   row: "Zeile",
   rowName: "Zeile {number}",
+  sampled: {
+    all: "Die API hat die ersten Datensätze dieser Datei.",
+    none: "Die API hat die ersten Datensätze dieser Datei noch nicht.",
+    some: "Die API hat einige der ersten Datensätze dieser Datei.",
+  },
   saveInvalid:
     "{count, plural, one {# fehlerhafte Zeile herunterladen} other {# fehlerhafte Zeilen herunterladen}}",
   send: {

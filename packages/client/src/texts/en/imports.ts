@@ -69,6 +69,11 @@ export const imports = {
   parameters: "Additional parameters",
   row: "Row",
   rowName: "Row {number}",
+  sampled: {
+    all: "The API has the first records of this file.",
+    none: "The API does not have the first records of this file yet.",
+    some: "The API has some of the first records of this file.",
+  },
   saveInvalid:
     "{count, plural, one {Download # row with errors} other {Download # rows with errors}}",
   send: {

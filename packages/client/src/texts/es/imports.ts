@@ -76,6 +76,11 @@ export const imports: Translated<typeof english> = {
   parameters: "Parámetros adicionales",
   row: "Fila",
   rowName: "Fila {number}",
+  sampled: {
+    all: "La API tiene los primeros registros de este archivo.",
+    none: "La API aún no tiene los primeros registros de este archivo.",
+    some: "La API tiene algunos de los primeros registros de este archivo.",
+  },
   saveInvalid:
     "{count, plural, one {Descargar # fila con errores} many {Descargar # de filas con errores} other {Descargar # filas con errores}}",
   send: {

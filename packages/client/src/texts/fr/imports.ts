@@ -84,6 +84,11 @@ export const imports: Translated<typeof english> = {
   parameters: "Paramètres supplémentaires",
   row: "Ligne",
   rowName: "Ligne {number}",
+  sampled: {
+    all: "L’API a les premiers enregistrements de ce fichier.",
+    none: "L’API n’a pas encore les premiers enregistrements de ce fichier.",
+    some: "L’API a certains des premiers enregistrements de ce fichier.",
+  },
   saveInvalid:
     "{count, plural, one {Télécharger # ligne avec erreurs} many {Télécharger # de lignes avec erreurs} other {Télécharger # lignes avec erreurs}}",
   send: {

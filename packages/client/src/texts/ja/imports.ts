@@ -71,6 +71,11 @@ export const imports: Translated<typeof english> = {
   parameters: "追加のパラメーター",
   row: "行",
   rowName: "{number}行目",
+  sampled: {
+    all: "API にはこのファイルの最初のレコードがあります。",
+    none: "API にはこのファイルの最初のレコードがまだありません。",
+    some: "API にはこのファイルの最初のレコードの一部があります。",
+  },
   saveInvalid: "{count, plural, other {エラーのある#行をダウンロード}}",
   send: {
     change: "{count, plural, other {#件のレコードを変更}}",

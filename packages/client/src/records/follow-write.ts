@@ -38,6 +38,16 @@ export async function followWrite(
   client: QueryClient,
   { job, event }: StartedWrite,
 ): Promise<JobEnd> {
+  const end = await followInSession(client, job);
+  if (end === undefined) return { kind: "unknown" };
+  emitEnd(client, event, end);
+  // The page of a removed record may be open.
+  if (event.kind === "remove") refreshWritten(client, event.resource);
+  return end;
+}
+
+/** Reads a job until it ends; undefined if the session ends first. */
+export async function followInSession(client: QueryClient, job: Job): Promise<JobEnd | undefined> {
   const { session } = httpOf(client);
   const stop = new AbortController();
   const began = session.number();
@@ -47,11 +57,7 @@ export async function followWrite(
   });
   const end = await followJob(client, job, { signal: stop.signal, sleep });
   forget();
-  if (stop.signal.aborted) return end;
-  emitEnd(client, event, end);
-  // The page of a removed record may be open.
-  if (event.kind === "remove") refreshWritten(client, event.resource);
-  return end;
+  return stop.signal.aborted ? undefined : end;
 }
 
 /** Emits the event of a write whose job has ended, or does not show its end. */

@@ -11,6 +11,7 @@ import { httpOf } from "#queries/client-http.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
 import { emitWrite } from "#records/write-events.ts";
 import type { HistoryEntry } from "./history-entry.ts";
+import { followUndo } from "./follow-undo.ts";
 import type { UndoOutcome } from "./undo-outcome.ts";
 
 interface Opposite {
@@ -39,7 +40,11 @@ export async function runOpposite(undo: Opposite): Promise<UndoOutcome> {
     };
   }
   const { parameters, body, undone } = entry.opposite;
-  await httpOf(client).sendInSession(buildOperationRequest(operation, { parameters, body }));
+  const request = buildOperationRequest(operation, { parameters, body });
+  const response = await httpOf(client).sendInSession(request);
+  const run = { kind: "action", resource } as const;
+  const outcome = await followUndo(client, run, { kind: "done", response });
+  if (outcome.kind === "failed" || outcome.kind === "unknown") return outcome;
   const read = await readFresh(client, target).catch(() => undefined);
   emitWrite(client, {
     kind: "change",

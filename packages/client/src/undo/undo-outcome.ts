@@ -17,5 +17,7 @@ export type UndoOutcome =
     }
   /** The record does not exist any more; no request was sent. */
   | { readonly kind: "gone" }
-  /** `isMissing`: the record shows that the undo did not arrive. */
-  | { readonly kind: "unknown"; readonly error: Error; readonly isMissing?: boolean };
+  /** The API accepted it, and its job failed. */
+  | { readonly kind: "failed"; readonly message?: string }
+  /** `isMissing`: the record shows that the undo did not arrive. Without an error, the API does not show the end of its job. */
+  | { readonly kind: "unknown"; readonly error?: Error | undefined; readonly isMissing?: boolean };

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import type { UndoOutcome } from "./undo-outcome.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -22,7 +23,17 @@ export function UndoProblem(props: UndoProblemProps): ReactNode {
     <Dialog title={t("notUndone")} isWide onClose={onClose}>
       <Stack>
         {failure !== undefined && <ProblemAlert error={failure} title={t("undoFailed")} />}
-        {outcome?.kind === "unknown" && (
+        {outcome?.kind === "failed" && (
+          <Notice tone="danger" title={t("undoFailed")}>
+            {outcome.message}
+          </Notice>
+        )}
+        {outcome?.kind === "unknown" && outcome.error === undefined && (
+          <Notice tone="warning" title={t("unknownUndo")}>
+            {t("unknownAccepted")}
+          </Notice>
+        )}
+        {outcome?.kind === "unknown" && outcome.error !== undefined && (
           <>
             <ProblemAlert error={outcome.error} title={t("unknownUndo")} />
             <Text size="sm">

@@ -15,13 +15,13 @@ import { HttpError } from "#http/errors.ts";
 import { emitWrite, type WriteEvent } from "#records/write-events.ts";
 import { checkWrite, type SentWrite } from "#records/check-write.ts";
 import type { HistoryEntry } from "./history-entry.ts";
+import { type FollowedOutcome, followUndo } from "./follow-undo.ts";
 import { runOpposite } from "./run-opposite.ts";
 import type { UndoOutcome } from "./undo-outcome.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
 import { restoreRecord } from "#records/restore-record.ts";
 import { createAgain } from "#records/create-again.ts";
 import { readRowEffects } from "#records/read-row-effects.ts";
-import type { WriteOutcome } from "#records/send-write.ts";
 import { changeRecord, removeRecord } from "#records/write-record.ts";
 
 interface Undo {
@@ -66,11 +66,12 @@ async function restore(
   const before = asMembers(fresh?.record ?? undo.entry.after);
   const after = { ...before, ...asMembers(withCurrentVersions(values, before)) };
   const { etag } = fresh ?? {};
-  const outcome = await changeRecord(undo.client, target, {
+  const sent = await changeRecord(undo.client, target, {
     before,
     after,
     ...(etag !== undefined && { etag }),
   });
+  const outcome = await followUndo(undo.client, { kind: "change", ...target }, sent);
   const write: WriteParts = {
     kind: "change",
     operation: changeOperation(target.chunk, target.resource)?.id,
@@ -91,10 +92,11 @@ async function removeAgain(
   const before = fresh?.record ?? undo.entry.after;
   const { etag } = fresh ?? {};
   const { copies } = await readRowEffects(undo.client, target, "remove");
-  const outcome = await removeRecord(undo.client, target, {
+  const sent = await removeRecord(undo.client, target, {
     before,
     ...(etag !== undefined && { etag }),
   });
+  const outcome = await followUndo(undo.client, { kind: "remove", ...target }, sent);
   const write: WriteParts = {
     kind: "remove",
     operation: target.resource.operations.remove,
@@ -114,7 +116,8 @@ async function createRemoved(
 ): Promise<UndoOutcome> {
   const { chunk, entry } = undo;
   const target = { chunk, resource, parents: entry.parents };
-  const outcome = await createAgain(undo.client, target, record);
+  const sent = await createAgain(undo.client, target, record);
+  const outcome = await followUndo(undo.client, { kind: "create", ...target }, sent);
   const write: WriteParts = { kind: "create", operation: resource.operations.create };
   if (outcome.kind !== "done" || outcome.key === undefined) {
     return settle(undo, outcome, { ...write, after: record });
@@ -146,7 +149,8 @@ async function changeBack(
   const target = { chunk, resource, parents, key };
   const remaining = await restoreRemaining(client, target, entry.before);
   if (remaining === undefined) return undefined;
-  const { outcome, operation } = remaining;
+  const { operation } = remaining;
+  const outcome = await followUndo(client, { kind: "change", ...target }, remaining.outcome);
   return settle(undo, outcome, { kind: "create", operation, key, after: entry.before });
 }
 
@@ -158,7 +162,8 @@ async function restoreRemoved(
 ): Promise<UndoOutcome> {
   const { chunk, client, entry } = undo;
   const target = { chunk, resource, parents: entry.parents, key };
-  const outcome = await restoreRecord(client, target, inverse);
+  const sent = await restoreRecord(client, target, inverse);
+  const outcome = await followUndo(client, { kind: "action", ...target }, sent);
   const { operation } = inverse;
   const write: WriteParts = { kind: "create", operation, key };
   if (outcome.kind !== "done") return settle(undo, outcome, { ...write, after: entry.before });
@@ -176,12 +181,13 @@ async function completeRecord(
 ): Promise<unknown> {
   if (Object.keys(rest).length === 0) return created;
   const after = { ...asMembers(created), ...rest };
-  const outcome = await changeRecord(undo.client, target, { before: created, after });
+  const sent = await changeRecord(undo.client, target, { before: created, after });
+  const outcome = await followUndo(undo.client, { kind: "change", ...target }, sent);
   return outcome.kind === "done" ? (outcome.record ?? after) : created;
 }
 
 interface UnknownWrite {
-  readonly outcome: Extract<WriteOutcome, { readonly kind: "unknown" }>;
+  readonly outcome: Extract<FollowedOutcome, { readonly kind: "unknown" }>;
   readonly write: WriteParts;
   readonly sent: SentWrite;
 }
@@ -193,7 +199,9 @@ async function check(
   { outcome, write, sent }: UnknownWrite,
 ): Promise<UndoOutcome> {
   const status = await checkWrite(undo.client, target, sent);
-  if (status !== "arrived") return { ...outcome, isMissing: status === "missing" };
+  const isMissing = status === "missing" && outcome.error !== undefined;
+  // A job may change the record later.
+  if (status !== "arrived") return { ...outcome, isMissing };
   notify(undo, write);
   return { kind: "done", key: target.key, differs: [] };
 }
@@ -202,8 +210,8 @@ type WriteParts = Pick<WriteEvent, "kind" | "key" | "before" | "after" | "copies
   readonly operation: string | undefined;
 };
 
-function settle(undo: Undo, outcome: WriteOutcome, write: WriteParts): UndoOutcome {
-  if (outcome.kind === "unknown") return outcome;
+function settle(undo: Undo, outcome: FollowedOutcome, write: WriteParts): UndoOutcome {
+  if (outcome.kind === "unknown" || outcome.kind === "failed") return outcome;
   if (outcome.kind === "conflict") {
     const fields = undo.chunk.resource?.fields ?? [];
     const changes = findShownChanges(fields, write.before, outcome.theirs);

@@ -83,7 +83,7 @@ export const history: Translated<typeof english> = {
     "no-change": "die API hat keine Operation, um ihn zurückzusetzen",
     "no-remove": "die API hat keine Operation, um ihn zu löschen",
     "not-read": "die vorherigen Werte sind nicht bekannt",
-    "no-key": "der Schlüssel ist nicht bekannt",
+    "no-key": "die API hat seinen Schlüssel nicht zurückgegeben",
     "requires-input": "die API verlangt weitere Eingaben ({names})",
     required: "die API gibt Pflichtfelder nicht zurück ({names})",
     secret: "er enthält geheime Werte, die die API nicht zurückgibt ({names})",
@@ -106,6 +106,8 @@ export const history: Translated<typeof english> = {
   undoUnsure: "Es wird geprüft, ob sich dies rückgängig machen lässt.",
   unknownUndo: "Es ist unklar, ob dies rückgängig gemacht wurde",
   unknownHint: "Es kam keine gültige Antwort. Prüfen Sie den Datensatz, bevor Sie es wiederholen.",
+  unknownAccepted:
+    "Die API hat es angenommen und zeigt das Ergebnis nicht. Prüfen Sie den Datensatz, bevor Sie es wiederholen.",
   withdrawn: "Anlegen rückgängig gemacht: {name}",
   storedOther: "Die API hat andere Werte gespeichert",
   storedSpelling: "Die API hat die Schreibweise von {names} angepasst.",

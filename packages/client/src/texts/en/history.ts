@@ -79,7 +79,7 @@ export const history = {
     "no-change": "the API has no operation to change it back",
     "no-remove": "the API has no operation to delete it",
     "not-read": "the previous values are unknown",
-    "no-key": "its key is unknown",
+    "no-key": "the API did not return its key",
     "requires-input": "the API requires more input ({names})",
     required: "the API does not return required fields ({names})",
     secret: "it contains secrets that the API does not return ({names})",
@@ -102,6 +102,8 @@ export const history = {
   undone: "Already undone",
   unknownUndo: "We can’t tell whether this was undone",
   unknownHint: "No valid response arrived. Check the record before you retry.",
+  unknownAccepted:
+    "The API accepted it and does not show the result. Check the record before you retry.",
   withdrawn: "Creation undone: {name}",
   storedOther: "The API stored other values",
   storedSpelling: "The API adjusted the spelling of {names}.",

@@ -82,7 +82,7 @@ export const history: Translated<typeof english> = {
     "no-change": "la API no tiene ninguna operación para revertir el cambio",
     "no-remove": "la API no tiene ninguna operación para eliminarlo",
     "not-read": "se desconocen los valores anteriores",
-    "no-key": "se desconoce su clave",
+    "no-key": "la API no devolvió su clave",
     "requires-input": "la API exige más datos ({names})",
     required: "la API no devuelve campos obligatorios ({names})",
     secret: "contiene secretos que la API no devuelve ({names})",
@@ -105,6 +105,8 @@ export const history: Translated<typeof english> = {
   undone: "Ya se deshizo",
   unknownUndo: "No se sabe si se deshizo",
   unknownHint: "No llegó una respuesta válida. Comprueba el registro antes de reintentarlo.",
+  unknownAccepted:
+    "La API lo aceptó y no muestra el resultado. Comprueba el registro antes de reintentarlo.",
   withdrawn: "Creación deshecha: {name}",
   storedOther: "La API guardó otros valores",
   storedSpelling: "La API ajustó la grafía de {names}.",

@@ -83,7 +83,7 @@ export const history: Translated<typeof english> = {
     "no-change": "l’API n’a aucune opération pour rétablir les valeurs",
     "no-remove": "l’API n’a aucune opération pour le supprimer",
     "not-read": "les valeurs précédentes sont inconnues",
-    "no-key": "sa clé est inconnue",
+    "no-key": "l’API n’a pas renvoyé sa clé",
     "requires-input": "l’API exige d’autres valeurs ({names})",
     required: "l’API ne renvoie pas les champs obligatoires ({names})",
     secret: "il contient des secrets que l’API ne renvoie pas ({names})",
@@ -106,6 +106,8 @@ export const history: Translated<typeof english> = {
   undone: "Déjà annulé",
   unknownUndo: "Impossible de savoir si l’annulation a eu lieu",
   unknownHint: "Aucune réponse valide n’est arrivée. Vérifiez l’enregistrement avant de réessayer.",
+  unknownAccepted:
+    "L’API l’a accepté et n’affiche pas le résultat. Vérifiez l’enregistrement avant de réessayer.",
   withdrawn: "Création annulée\u202f: {name}",
   storedOther: "L’API a enregistré d’autres valeurs",
   storedSpelling: "L’API a adapté la graphie de {names}.",

@@ -80,7 +80,7 @@ export const history: Translated<typeof english> = {
     "no-change": "APIに変更を戻す操作がありません",
     "no-remove": "APIに削除する操作がありません",
     "not-read": "以前の値が不明です",
-    "no-key": "キーが不明です",
+    "no-key": "API がキーを返しませんでした",
     "requires-input": "APIが追加の入力を必要とします（{names}）",
     required: "APIが必須フィールドを返しません（{names}）",
     secret: "APIが返さない秘密の値を含みます（{names}）",
@@ -103,6 +103,8 @@ export const history: Translated<typeof english> = {
   undone: "元に戻し済みです",
   unknownUndo: "元に戻せたかどうかわかりません",
   unknownHint: "有効な応答がありませんでした。再試行する前にレコードを確認してください。",
+  unknownAccepted:
+    "API は受け付けましたが、結果を示していません。再試行する前にレコードを確認してください。",
   withdrawn: "作成を元に戻しました：{name}",
   storedOther: "APIは別の値を保存しました",
   storedSpelling: "APIが{names}の表記を調整しました。",

@@ -1,4 +1,4 @@
-import type { ModelSummary } from "@quarterdeck/model";
+import type { ModelSummary, RecordRef } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { queryKeys } from "#queries/keys.ts";
 import type { Accepted } from "#records/follow-job.ts";
@@ -33,4 +33,22 @@ export async function followUndo(
   const end = await followInSession(client, job);
   if (end === undefined) throw new RangeError("The session ended before the job of the undo.");
   return end.kind === "done" ? { ...rest, ...(key !== undefined && { key }) } : end;
+}
+
+interface CreatedAgain {
+  readonly outcome: FollowedOutcome;
+  readonly record: unknown;
+  /** Time of the request, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Adds key and record if the response to a create names neither and the list shows the record. */
+export async function withListedKey(
+  client: QueryClient,
+  target: RecordRef,
+  { outcome, record, at }: CreatedAgain,
+): Promise<FollowedOutcome> {
+  if (outcome.kind !== "done" || outcome.key !== undefined) return outcome;
+  const { findNewRecord } = await import("#records/find-new-record.ts");
+  return { ...outcome, ...(await findNewRecord(client, target, { sent: record, at })) };
 }

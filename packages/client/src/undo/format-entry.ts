@@ -44,8 +44,8 @@ export function formatEntry(entry: HistoryEntry, { model, entries, t }: EntryCon
     return label ? t("actionOf", { operation: label, name }) : t(writes[entry.kind], { name });
   }
   if (!isUndoing(entries, entry)) return t("redone", { name });
-  if (entry.kind === "create" && undone?.key !== entry.key) {
-    return t("broughtAs", { name, key: formatKey(entry.key ?? "") });
+  if (entry.kind === "create" && entry.key !== undefined && undone?.key !== entry.key) {
+    return t("broughtAs", { name, key: formatKey(entry.key) });
   }
   return t(undos[entry.kind], { name });
 }

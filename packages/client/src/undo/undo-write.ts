@@ -15,7 +15,7 @@ import { HttpError } from "#http/errors.ts";
 import { emitWrite, type WriteEvent } from "#records/write-events.ts";
 import { checkWrite, type SentWrite } from "#records/check-write.ts";
 import type { HistoryEntry } from "./history-entry.ts";
-import { type FollowedOutcome, followUndo } from "./follow-undo.ts";
+import { type FollowedOutcome, followUndo, withListedKey } from "./follow-undo.ts";
 import { runOpposite } from "./run-opposite.ts";
 import type { UndoOutcome } from "./undo-outcome.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
@@ -116,8 +116,10 @@ async function createRemoved(
 ): Promise<UndoOutcome> {
   const { chunk, entry } = undo;
   const target = { chunk, resource, parents: entry.parents };
+  const at = Date.now();
   const sent = await createAgain(undo.client, target, record);
-  const outcome = await followUndo(undo.client, { kind: "create", ...target }, sent);
+  const followed = await followUndo(undo.client, { kind: "create", ...target }, sent);
+  const outcome = await withListedKey(undo.client, target, { outcome: followed, record, at });
   const write: WriteParts = { kind: "create", operation: resource.operations.create };
   if (outcome.kind !== "done" || outcome.key === undefined) {
     return settle(undo, outcome, { ...write, after: record });

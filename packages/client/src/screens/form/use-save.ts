@@ -81,7 +81,10 @@ export function useSave({ target, operation, form, onSaved, onUnseen }: SaveOpti
     call.current = new AbortController();
     const { signal } = call.current;
     const options = { ...writeOptions(form.values), signal, onProgress: setProgress };
-    const result = await sendFormChange(client, target, change, options);
+    const written = await sendFormChange(client, target, change, options);
+    // A search for the new record must not lead to a second create.
+    if (written.kind === "done" && target.key === undefined) isSaved.current = true;
+    const result = await nameCreated(client, target, { result: written, change, at });
     isSaving.current = false;
     setProgress(undefined);
     dispatch({ type: "settle", result, at, submitted: state });
@@ -166,6 +169,23 @@ async function sendFormChange(
     if (isAbort(error) && options.signal?.aborted === true) return { kind: "unknown", error };
     return { kind: "failed", error };
   }
+}
+
+/** Adds key and record if the response to a create names neither and the list shows the record. */
+async function nameCreated(
+  client: QueryClient,
+  target: RecordRef,
+  {
+    result,
+    change,
+    at,
+  }: { readonly result: SaveResult; readonly change: RecordChange; readonly at: number },
+): Promise<SaveResult> {
+  if (result.kind !== "done" || target.key !== undefined || result.key !== undefined) return result;
+  if (result.response.status === 202) return result;
+  const search = await import("#records/find-new-record.ts").catch(() => undefined);
+  const listed = await search?.findNewRecord(client, target, { sent: change.after, at });
+  return listed === undefined ? result : { ...result, ...listed };
 }
 
 function writeOptions({ parameters }: FormValues): WriteOptions {

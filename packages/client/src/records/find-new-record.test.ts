@@ -1,0 +1,119 @@
+import { createModel, type HttpRequest, type RecordRef, takeChunk } from "@quarterdeck/model";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Http } from "#http/http.ts";
+import { fakeHttp } from "#http/testing/fake-http.ts";
+import { queryKeys } from "#queries/keys.ts";
+import { allowReads } from "#queries/testing/allow-reads.ts";
+import { testClient } from "#queries/testing/test-client.ts";
+import { findNewRecord } from "./find-new-record.ts";
+
+const send = vi.fn<Http["send"]>();
+
+const text = { type: "string" };
+const properties = { id: { type: "integer", readOnly: true }, title: text, state: text, at: text };
+
+async function openTarget(parameters: readonly string[] = []): Promise<RecordRef> {
+  const schema = { type: "object", properties };
+  const content = { "application/json": { schema } };
+  const page = {
+    type: "object",
+    properties: { items: { type: "array", items: schema }, total: { type: "integer" } },
+  };
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/notes": {
+          get: {
+            operationId: "list",
+            parameters: parameters.map((name) => ({
+              name,
+              in: "query",
+              schema: name === "title" ? text : { type: "integer" },
+            })),
+            responses: {
+              "200": { description: "", content: { "application/json": { schema: page } } },
+            },
+          },
+          post: { requestBody: { content }, responses: { "201": { description: "" } } },
+        },
+        "/notes/{id}": {
+          parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+          get: { responses: { "200": { description: "", content } } },
+        },
+      },
+    }),
+  );
+  const chunk = takeChunk(model, "resource:notes");
+  if (chunk?.resource === undefined) throw new Error("The model has no notes.");
+  return { chunk, resource: chunk.resource, parents: {} };
+}
+
+const sent = { title: "Roof", state: "open", at: "2026-05-01" };
+const roof = { ...sent, at: "2026-05-01T00:00:00Z" };
+const old = [1, 2].map((id) => ({ id, title: `Note ${id}`, state: "open", at: "" }));
+
+const calls: string[] = [];
+let rows: readonly object[] = [];
+
+beforeEach(() => {
+  allowReads(["list"]);
+  calls.length = 0;
+  send.mockImplementation(({ path, query }: HttpRequest) => {
+    calls.push(query === "" ? path : `${path}?${query}`);
+    const parameters = new URLSearchParams(query);
+    const title = parameters.get("title");
+    const size = Number(parameters.get("limit") ?? 1000);
+    const start = Number(parameters.get("offset") ?? 0);
+    const matching = rows.filter((row) => title === null || Object.values(row).includes(title));
+    const items = matching.slice(start, start + size);
+    return Promise.resolve({ status: 200, headers: {}, body: { items, total: matching.length } });
+  });
+});
+
+interface Search {
+  readonly parameters?: readonly string[];
+  /** Rows that were shown before the create. */
+  readonly shown?: readonly object[];
+}
+
+async function search({ parameters, shown }: Search) {
+  const client = testClient(fakeHttp(send));
+  const target = await openTarget(parameters);
+  const at = Date.now() + 1;
+  if (shown !== undefined) {
+    const request: HttpRequest = { method: "GET", path: "/notes", query: "", headers: {} };
+    client.setQueryData(queryKeys.page(request, target.resource), { rows: shown });
+  }
+  return (await findNewRecord(client, target, { sent, at }))?.key;
+}
+
+const many = Array.from({ length: 60 }, (_, at) => ({ id: at + 10, title: `Old ${at}` }));
+
+test.each<readonly [string, Search, readonly object[], string | undefined]>([
+  ["the row that was not there before", { shown: old }, [...old, { id: 7, ...roof }], "7"],
+  ["the only row with its values", {}, [...old, { id: 7, ...sent }], "7"],
+  ["a filter by its title", { parameters: ["title"] }, [...old, { id: 7, ...sent }], "7"],
+  ["the last page", { parameters: ["limit", "offset"] }, [...many, { id: 99, ...sent }], "99"],
+  ["nothing if two may be it", {}, [1, 2].map((id) => ({ id, ...sent })), undefined],
+  [
+    "nothing in another new row",
+    { shown: old },
+    [...old, { id: 7, ...old[0], title: "X" }],
+    undefined,
+  ],
+  ["nothing without it", { shown: old }, old, undefined],
+])("a new record is found by %s", async (_, options, stored, key) => {
+  rows = stored;
+  expect(await search(options)).toBe(key);
+});
+
+test("nothing is read if the user may not read the list, or if it fails", async () => {
+  rows = [{ id: 7, ...sent }];
+  allowReads([]);
+  expect(await search({})).toBeUndefined();
+  expect(calls).toEqual([]);
+  allowReads(["list"]);
+  send.mockRejectedValue(new TypeError("Failed to fetch"));
+  expect(await search({})).toBeUndefined();
+});

@@ -32,6 +32,7 @@ import {
   isListedByWords,
   isSearchedByValue,
 } from "./undescribed-lists.ts";
+import { adoptVerbsInFront, isActionAboveKey } from "./verb-above-key.ts";
 import { findVerbResource } from "./verb-resources.ts";
 import { isBelowTenantKey } from "./tenant-collections.ts";
 import { repeatsRecords } from "./written-resources.ts";
@@ -65,6 +66,7 @@ export function findResources(context: RoleContext, root: Position): readonly Re
     if (parent !== undefined && isView(document, position, parent)) continue;
     if (parent !== undefined && readsByOtherKey(document, position, parent)) continue;
     if (parent !== undefined && readsPart(position, parent)) continue;
+    if (parent !== undefined && isActionAboveKey(document, position, parent)) continue;
     const owner = parent ?? drafts.get(position.parent?.parent ?? position);
     if (owner !== undefined && isPathOf(owner, position)) continue;
     if (item !== undefined && isRecordOfOther(position, item, drafts)) continue;
@@ -83,6 +85,7 @@ export function findResources(context: RoleContext, root: Position): readonly Re
       drafts.set(position, named);
     }
   }
+  adoptVerbsInFront(drafts);
   for (const draft of drafts.values()) adoptFinder(document, draft);
   const all = [...drafts.values()];
   return all.filter((draft) => !repeatsRecords(draft, all));

@@ -12,13 +12,13 @@ const send = vi.fn<Http["send"]>();
 const text = { type: "string" };
 const properties = { id: { type: "integer", readOnly: true }, title: text, state: text, at: text };
 
-async function openTarget(parameters: readonly string[] = []): Promise<RecordRef> {
+async function openTarget(parameters: readonly string[] = [], isPlain = false): Promise<RecordRef> {
   const schema = { type: "object", properties };
   const content = { "application/json": { schema } };
-  const page = {
-    type: "object",
-    properties: { items: { type: "array", items: schema }, total: { type: "integer" } },
-  };
+  const list = { type: "array", items: schema };
+  const page = isPlain
+    ? list
+    : { type: "object", properties: { items: list, total: { type: "integer" } } };
   const model = await createModel(
     JSON.stringify({
       openapi: "3.1.0",
@@ -55,6 +55,7 @@ const old = [1, 2].map((id) => ({ id, title: `Note ${id}`, state: "open", at: ""
 
 const calls: string[] = [];
 let rows: readonly object[] = [];
+let isPlain = false;
 
 beforeEach(() => {
   allowReads(["list"]);
@@ -67,7 +68,8 @@ beforeEach(() => {
     const start = Number(parameters.get("offset") ?? 0);
     const matching = rows.filter((row) => title === null || Object.values(row).includes(title));
     const items = matching.slice(start, start + size);
-    return Promise.resolve({ status: 200, headers: {}, body: { items, total: matching.length } });
+    const body = isPlain ? items : { items, total: matching.length };
+    return Promise.resolve({ status: 200, headers: {}, body });
   });
 });
 
@@ -75,11 +77,14 @@ interface Search {
   readonly parameters?: readonly string[];
   /** Rows that were shown before the create. */
   readonly shown?: readonly object[];
+  /** The response is the list itself. */
+  readonly isBare?: boolean;
 }
 
-async function search({ parameters, shown }: Search) {
+async function search({ parameters, shown, isBare = false }: Search) {
+  isPlain = isBare;
   const client = testClient(fakeHttp(send));
-  const target = await openTarget(parameters);
+  const target = await openTarget(parameters, isBare);
   const at = Date.now() + 1;
   if (shown !== undefined) {
     const request: HttpRequest = { method: "GET", path: "/notes", query: "", headers: {} };
@@ -93,6 +98,7 @@ const many = Array.from({ length: 60 }, (_, at) => ({ id: at + 10, title: `Old $
 test.each<readonly [string, Search, readonly object[], string | undefined]>([
   ["the row that was not there before", { shown: old }, [...old, { id: 7, ...roof }], "7"],
   ["the only row with its values", {}, [...old, { id: 7, ...sent }], "7"],
+  ["a list without a total", { isBare: true }, [...old, { id: 7, ...sent }], "7"],
   ["a filter by its title", { parameters: ["title"] }, [...old, { id: 7, ...sent }], "7"],
   ["the last page", { parameters: ["limit", "offset"] }, [...many, { id: 99, ...sent }], "99"],
   ["nothing if two may be it", {}, [1, 2].map((id) => ({ id, ...sent })), undefined],

@@ -7,7 +7,7 @@ import {
   missingParameters,
   ownMember,
   pageSize,
-  readListPage,
+  readObservedPage,
   recordKey,
   type RecordRef,
   type Resource,
@@ -63,7 +63,12 @@ async function find(
   const searched = (await findCreated(client, target, sent))?.filter(isNew) ?? [];
   if (searched.length > 0) return only(searched);
   const read = async (call: HttpRequest, of: ListState): Promise<ListPage> =>
-    readListPage(resource, await sendTracked(client, resource.list?.operation, call), of);
+    readObservedPage(
+      chunk,
+      resource,
+      await sendTracked(client, resource.list?.operation, call),
+      of,
+    );
   const page = await read(request ?? buildListRequest(chunk, resource, state, parents), state);
   const rows = listRecords(target, page).filter(isNew);
   // A row that the same page did not show before, or the only one with these values in the whole list.

@@ -1,7 +1,7 @@
 import {
   buildListRequest,
   type ListState,
-  readListPage,
+  readObservedPage,
   recordKey,
   type RecordRef,
 } from "@quarterdeck/model";
@@ -58,7 +58,7 @@ async function readPage(
   const state: ListState = { page: 1, size: SIZE, sort: [], search: "", filters: {} };
   const request = buildListRequest(chunk, resource, state, parents);
   const response = await sendTracked(client, resource.list?.operation, request, signal);
-  const { rows, hasNext } = readListPage(resource, response, state);
+  const { rows, hasNext } = readObservedPage(chunk, resource, response, state);
   return { keys: keysOf(target, rows), isWhole: hasNext === false };
 }
 

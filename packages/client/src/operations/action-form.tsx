@@ -79,7 +79,9 @@ export function ActionForm(props: ActionFormProps): ReactNode {
   const offered = useMemo(
     () => ({
       ...operation,
-      parameters: operation.parameters.filter((one) => isOffered(operation, one)),
+      parameters: operation.parameters.filter(
+        (one) => one.isSetting !== true && isOffered(operation, one),
+      ),
     }),
     [operation],
   );

@@ -64,3 +64,17 @@ test("a value that breaks a rule can be sent anyway; invalid JSON text cannot", 
   act(() => void result.current.checkAll());
   expect(result.current.canIgnore).toBe(false);
 });
+
+test("the error of the API replaces that of the browser for the same value", () => {
+  const values = { parameters: {}, body: {} };
+  const serverErrors = [{ path: ["city"], message: "City must be a town of this country" }];
+  const { result } = renderHook(
+    () => useFormValidation({ operation, values, before: values, serverErrors }),
+    {
+      wrapper: ({ children }) => <TextsProvider texts={mainTexts}>{children}</TextsProvider>,
+    },
+  );
+  act(() => void result.current.checkAll());
+  expect(result.current.body).toMatchObject(serverErrors);
+  expect(result.current.body).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 import { type FieldProblem, findQuotedValue } from "@quarterdeck/model";
 import { useMemo, useState } from "react";
 import type { ServerErrors } from "#components/feedback/problem-alert.tsx";
+import type { InputProblem } from "#fields/field-props.ts";
 import { attachFieldErrors, groupServerErrors } from "./attach-field-errors.ts";
 import type { FormValues, OperationWithShapes } from "./operation-values.ts";
 import { useErrorTexts } from "./use-error-texts.ts";
@@ -71,8 +72,8 @@ export function useFormValidation({
       all.length > 0 &&
       !all.some(({ code }) => code === "notJson") &&
       !shown.parameters.some(isPathError),
-    parameters: [...formatErrors(shown.parameters, format), ...attached.parameters],
-    body: [...formatErrors(shown.body, format), ...attached.body],
+    parameters: joinProblems(formatErrors(shown.parameters, format), attached.parameters),
+    body: joinProblems(formatErrors(shown.body, format), attached.body),
     serverErrors: grouped,
     invalid,
     checkAll: () => {
@@ -102,6 +103,15 @@ export function useFormValidation({
   };
 }
 
+/** Errors of the browser and of the API; if both are about one value, only that of the API. */
+function joinProblems(
+  own: readonly InputProblem[],
+  attached: readonly InputProblem[],
+): readonly InputProblem[] {
+  const rejected = new Set(attached.map(pathOf));
+  return [...own.filter((one) => !rejected.has(pathOf(one))), ...attached];
+}
+
 /** The input whose value the message quotes. */
 function listQuoted(
   message: string | undefined,
@@ -112,7 +122,7 @@ function listQuoted(
   return path === undefined ? [] : [{ path, message, isGuess: true }];
 }
 
-const pathOf = ({ path }: ValidationError) => JSON.stringify(path);
+const pathOf = ({ path }: Pick<InputProblem, "path">) => JSON.stringify(path);
 
 function mergeErrors(
   shown: readonly ValidationError[],

@@ -87,15 +87,30 @@ test.each([
   expect(field).toMatchObject({ kind: "date-time", isText: true });
 });
 
-test("times in text are compared as instants", () => {
-  const field = {
-    kind: "date-time",
-    name: "a",
-    label: "A",
-    isRequired: false,
-    isText: true,
-  } as const;
-  const [early, late] = ["Mon, 30 Nov 2026 11:10:00 GMT", "Mon, 30 Nov 2026 13:10:00 +0100"];
-  expect(compareValues(field, early, late)).toBeLessThan(0);
-  expect(compareValues(field, late, "2026-11-30T12:00:00Z")).toBeGreaterThan(0);
+const asText = {
+  kind: "date-time",
+  name: "a",
+  label: "A",
+  isRequired: false,
+  isText: true,
+} as const;
+
+test.each([
+  ["2026-11-28 11:10:00 +0100 CET m=+9.5", "2026-11-28 10:10:01 +0000 UTC m=+0.1"],
+  ["2026-11-28 11:10:00.25 +0000 UTC m=+0.9", "2026-11-28 11:10:00.2500001 +0000 UTC m=+0.1"],
+  ["20241231T235959+0000", "20250101T000000+0000"],
+  ["20250101T000000+0100", "20241231T233000Z"],
+  ["20241231T235959,0001Z", "20241231T235959.00015Z"],
+  ["20241231T235959Z", "2025-01-01T00:00:00Z"],
+  ["Wed Dec 31 23:59:59 2025", "Thu Jan  1 00:00:00 2026"],
+  ["Mon, 30 Nov 2026 11:10:00 GMT", "Mon, 30 Nov 2026 13:10:00 +0100"],
+  ["Mon, 30 Nov 2026 13:10:00 +0100", "2026-11-30T12:11:00Z"],
+])("the text %s is before %s", (early, late) => {
+  expect(compareValues(asText, early, late)).toBeLessThan(0);
+  expect(compareValues(asText, late, early)).toBeGreaterThan(0);
+});
+
+test("the clock of a process does not distinguish two times in text", () => {
+  const [one, other] = ["1.5", "2.25"].map((clock) => `2026-11-28 11:10:00 +0000 UTC m=+${clock}`);
+  expect(compareValues(asText, one, other)).toBe(0);
 });

@@ -121,6 +121,42 @@ test.each([
   expect(unseen([text("a"), text("b")], { before: {}, after: { other: 1 } }, more)).toEqual([]);
 });
 
+describe("of a record with a described response, a full update removes unseen", () => {
+  const secret = { ...sampleField("secret", "pin"), isRequired: false } as Field;
+  const memo = text("memo", { isRequired: false });
+  test.each<readonly [string, Field, object | undefined, readonly string[]]>([
+    ["no optional field of it", memo, { a: 1 }, []],
+    ["a required field of it", text("memo", { isRequired: true }), { a: 1 }, ["memo"]],
+    ["a secret of it", secret, { a: 1 }, ["pin"]],
+    ["every field, if the record cannot be read", memo, undefined, ["a", "memo"]],
+  ])("%s", (_, shared, before, want) => {
+    const mediaType = "application/json";
+    const field = group("body", [text("a"), shared]);
+    const put = sampleOperation({
+      id: "put",
+      method: "put",
+      role: "replace",
+      body: { isRequired: true, mediaType, mediaTypes: [mediaType], field },
+    });
+    const get = sampleOperation({
+      id: "get",
+      response: { status: "200", shape: "record", path: [] },
+    });
+    const resource = sampleResource({
+      fields: [text("a"), shared],
+      key: [{ field: ["id"], parameter: "id" }],
+      operations: { read: "get" },
+    });
+    const chunk = { operations: [put, get], referrers: [] };
+    const change = { before, after: { other: 1 } };
+    const paths = listUnseenFields({ chunk, resource, parents: {} }, put, change);
+    expect(paths.map(({ path }) => path.join("."))).toEqual(want);
+    const undescribed = { ...chunk, operations: [put] };
+    const all = listUnseenFields({ chunk: undescribed, resource, parents: {} }, put, change);
+    expect(all.map(({ path }) => path.join("."))).toContain(shared.name);
+  });
+});
+
 test("an unchanged record is not sent", () => {
   expect(unseen([text("a")], { before: { b: 1 }, after: { b: 1 } })).toEqual([]);
 });

@@ -20,6 +20,7 @@ export interface UnseenField {
 /**
  * Fields that a full update removes although the user never saw their values: writable, not in the record that was
  * read, and not filled in. PUT replaces the whole record (RFC 9110, section 9.3.4); other methods change members.
+ * A field that responses may contain has no value in a record without it.
  */
 export function listUnseenFields(
   { chunk, resource }: RecordRef,
@@ -32,9 +33,22 @@ export function listUnseenFields(
   const keys = new Set(resource.key.map(({ field }) => JSON.stringify(field)));
   if (isSameJson(before, after)) return [];
   const field = writtenField(chunk, resource, operation);
+  const read = chunk.operations.find(({ id }) => id === resource.operations.read);
+  const optional =
+    isJsonObject(before) && read?.response?.shape === "record"
+      ? resource.fields.filter((one) => !one.isRequired && !isHiddenInResponses(one))
+      : [];
+  const optionalNames = new Set(optional.map(({ name }) => name));
   return listInside(field, { before, after }, { path: [], read: resource.fields }).filter(
-    ({ path }) => !keys.has(JSON.stringify(path)),
+    ({ path: [name = "", ...inner], field: own }) =>
+      !keys.has(JSON.stringify([name, ...inner])) &&
+      (inner.length > 0 || isHiddenInResponses(own) || !optionalNames.has(name)),
   );
+}
+
+/** True for fields that APIs do not return, also where a schema of requests and responses has them. */
+function isHiddenInResponses({ kind, isWriteOnly }: Field): boolean {
+  return kind === "secret" || isWriteOnly === true;
 }
 
 interface GroupPosition {

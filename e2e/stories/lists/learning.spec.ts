@@ -98,6 +98,12 @@ test("a list that responds with one object is this record, or rows by their keys
       api.on("GET /zones/*", { json: { size: 4 } });
     },
   });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const alert = document.querySelector('[role="alert"]');
+      if (alert !== null) console.error(`Shown: ${alert.textContent}`);
+    }).observe(document, { childList: true, subtree: true });
+  });
   await signInWith(page, origin, undefined, "/statuses");
   const main = page.getByRole("main");
   await expect(main.getByRole("tab", { name: "Disks (1)" })).toBeVisible();

@@ -28,7 +28,7 @@ import { useDeferredValue, useEffect, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { sendTracked, useMayRead } from "./permission-cache.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
-import { learnFromResponse } from "#queries/model/learned-facts.ts";
+import { type LearnNow, learnFromResponse } from "#queries/model/learned-facts.ts";
 import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
 import { queryKeys, listOfPage } from "./keys.ts";
@@ -157,8 +157,8 @@ export function listOptions(
           meta?.tolerated,
         );
         const walk = { chunk, resource: readResource, parents, state: readState };
-        learnFromResponse(client, walk, response);
-        const page = await readPage(client, walk, response);
+        const learnNow = learnFromResponse(client, walk, response);
+        const page = await readPage(client, walk, response, learnNow);
         learnCalls(client, walk, page);
         await storeEmbedded(client, resource, page.rows);
         const { undecodable } = response;
@@ -200,6 +200,7 @@ async function readPage(
   client: QueryClient,
   walk: ListWalk,
   response: HttpResponse,
+  learnNow: LearnNow | undefined,
 ): Promise<ListPage> {
   const { resource, state } = walk;
   const { list } = resource;
@@ -210,7 +211,7 @@ async function readPage(
     if (isCertainPage(list, response, state, described)) return described;
   }
   const { observePage } = await loadObserver();
-  return observePage(client, walk, response);
+  return observePage(client, walk, response, learnNow);
 }
 
 /** Reads a total from its operation if a background read is safe (H9). */

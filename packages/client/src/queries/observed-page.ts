@@ -6,11 +6,44 @@ import { storeLearnedPage } from "./learned-page.ts";
 import { isRepeatedPage, learnOtherPaging } from "./trials/other-paging.ts";
 import { learnPaging } from "./learn-paging.ts";
 import { learnLargestPage } from "./model/learn-largest-page.ts";
+import { chunkWithLearned, type LearnNow } from "./model/learned-facts.ts";
 import { storeFacts } from "./model/store-facts.ts";
 import type { ListWalk } from "./walk-list.ts";
 
-/** Page with all evidence of its response, from which the limits and the parameters of the paging are learned. */
+/**
+ * Page with all evidence of its response, from which the limits and the parameters of the paging are learned. Without
+ * rows, the facts that the response shows come first: it may be rows by their keys, or one record.
+ */
 export async function observePage(
+  client: QueryClient,
+  walk: ListWalk,
+  received: HttpResponse,
+  learnNow?: LearnNow,
+): Promise<ListPage> {
+  try {
+    return await readObserved(client, walk, received);
+  } catch (error) {
+    if (learnNow === undefined) throw error;
+    await Promise.race([learnNow(), wait(LONGEST_LEARNING_MS)]);
+    const chunk = chunkWithLearned(walk.chunk);
+    const { resource } = chunk;
+    if (resource?.isSingleton === true) await wait(RECORD_MS);
+    if (resource?.list === undefined || resource.list === walk.resource.list) throw error;
+    return readObserved(client, { ...walk, chunk, resource }, received);
+  }
+}
+
+/** Learning may have to load its code. */
+const LONGEST_LEARNING_MS = 5000;
+
+/** Time in which the screen of the record replaces that of the list, which cancels the read. */
+const RECORD_MS = 2000;
+
+async function wait(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+async function readObserved(
   client: QueryClient,
   walk: ListWalk,
   received: HttpResponse,

@@ -87,28 +87,41 @@ export function summaryWithLearned(brief: ResourceSummary): ResourceSummary {
   };
 }
 
-/** Learns facts that the description leaves open, from a response to a user request (H9). */
+/** Learns at once, where no rows can be painted first. */
+export type LearnNow = () => Promise<void>;
+
+/** Learns facts that the description leaves open, from a response to a user request (H9), after its rows are painted. */
 export function learnFromResponse(
   client: QueryClient,
   walk: ListWalk,
   response: HttpResponse,
-): void {
+): LearnNow | undefined {
   const { resource } = walk.chunk;
   const summary = client.getQueryData<ModelSummary>(queryKeys.model());
-  if (resource === undefined || summary === undefined || finished.has(resource.name)) return;
-  if (!canLearnList(resource, response, walk.state)) return;
+  if (resource === undefined || summary === undefined || finished.has(resource.name))
+    return undefined;
+  if (!canLearnList(resource, response, walk.state)) return undefined;
   finished.add(resource.name);
-  void learnFrom(client, walk, response);
+  let start = (): void => undefined;
+  const painted = new Promise<void>((resolve) => {
+    start = resolve;
+    setTimeout(resolve, LEARN_DELAY_MS);
+  });
+  const learned = learnFrom(client, walk, response, painted);
+  return () => {
+    start();
+    return learned;
+  };
 }
 
 async function learnFrom(
   client: QueryClient,
   walk: ListWalk,
   response: HttpResponse,
+  painted: Promise<void>,
 ): Promise<void> {
   const name = walk.chunk.resource?.name ?? "";
-  // The rows are painted first.
-  await new Promise((resolve) => setTimeout(resolve, LEARN_DELAY_MS));
+  await painted;
   // This code is as large as the inference, and few lists need it.
   await import("#queries/learn-page.ts")
     // Another session may have started since: its user did not request this response.

@@ -54,10 +54,10 @@ export function RowName({ resource, parents, field, row, onOpen }: RowNameProps)
       <AppLink
         data-row-link
         className={classes.name}
+        data-untitled={isUntitled || undefined}
         address={address}
         title={name.length > most ? name : undefined}
       >
-        {isUntitled && `${t("empty")} · `}
         {truncate(name, most).trim() || t("empty")}
       </AppLink>
     );

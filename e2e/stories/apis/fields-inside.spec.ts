@@ -56,9 +56,12 @@ test("a wrong relation in the items of a list is corrected and downloaded", asyn
   await signInWith(page, origin, undefined, "/repairs/1");
   const main = page.getByRole("main");
   await expect(main.locator('a[href$="/parts/7"]')).toBeVisible();
+  const panel = correctionsPanel(page);
+  await main.getByRole("columnheader", { name: "Note" }).hover();
+  await main.getByRole("button", { name: "Correct Note…" }).click();
+  await expect(panel.getByRole("heading", { name: "repairs.lines.note" })).toBeVisible();
   await main.getByRole("heading", { name: /^Lines/ }).hover();
   await main.getByRole("button", { name: "Correct Lines…" }).click();
-  const panel = correctionsPanel(page);
   await lookAt(page, "corrections, fields inside a field");
   await panel.getByRole("button", { name: "part_id" }).click();
   await panel.getByLabel("Refers to").selectOption("spares");

@@ -1,3 +1,4 @@
+import { correctionsPanel } from "#e2e/fixtures/fleet-api.mjs";
 import { readerSession } from "#e2e/fixtures/gateway.ts";
 import { cardsOf, openAsOwner, phone } from "#e2e/fixtures/phone.ts";
 import { firstModel } from "#e2e/fixtures/screens.ts";
@@ -26,6 +27,19 @@ test("cards are large, Edit focuses the first field, and a reason shows, by taps
   await corrections.tap({ force: true });
   await expect(main(page).getByRole("tooltip")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a phone opens the corrections of its screen in the account menu", async ({
+  page,
+  builtIn,
+}) => {
+  await openAsOwner(page, builtIn, "/orders?size=10");
+  await expect(cardsOf(page, "Orders").first()).toBeVisible(firstModel);
+  await page.getByRole("button", { name: /^Account/ }).tap();
+  await page.getByRole("button", { name: "Correct…" }).tap();
+  const panel = correctionsPanel(page);
+  await panel.getByRole("button", { name: "Correct list settings" }).tap();
+  await expect(panel.getByLabel("Page parameter")).toBeVisible();
 });
 
 test("a failed read shows its reason at once, and is repeated by a tap @long", async ({

@@ -47,6 +47,8 @@ interface ResourceTableProps {
   readonly selection?: RowSelection | undefined;
   /** Absent: no row menu. Keeps its identity while the rows are unchanged. */
   readonly onMenu?: OpenMenu | undefined;
+  /** Button in the heading of a field. Keeps its identity. */
+  readonly renderTool?: ((field: Field) => ReactNode) | undefined;
 }
 
 /** Table of a resource's rows; cells by field kind. */
@@ -64,9 +66,10 @@ export function ResourceTable({
   skeletons,
   selection,
   onMenu,
+  renderTool,
 }: ResourceTableProps): ReactNode {
   const [opened, setOpened] = useState<unknown>();
-  const named = useColumns(resource, parents, fields, setOpened);
+  const named = useColumns({ resource, parents, fields, renderTool }, setOpened);
   const t = useTexts("fields");
   const columns = useMemo(
     () => [
@@ -108,9 +111,12 @@ export function ResourceTable({
 
 /** Columns with a stable identity: the table renders its rows again for new columns only. */
 function useColumns(
-  resource: Resource,
-  parents: ParentValues,
-  fields: readonly Field[],
+  {
+    resource,
+    parents,
+    fields,
+    renderTool,
+  }: Pick<ResourceTableProps, "resource" | "parents" | "fields" | "renderTool">,
   onOpen: (row: unknown) => void,
 ): readonly DataColumn<unknown>[] {
   const parentsText = JSON.stringify(parents);
@@ -135,15 +141,16 @@ function useColumns(
       label: field.label,
       hint: field.description,
       align: fieldViews[field.kind].align,
+      tool: renderTool?.(field),
       renderCell: (row: unknown) => cellContent(field, readCell(row, field), row, tools),
     }));
     const named = { align: "start", renderCell: nameCell } as const;
     if (!hasNameColumn(resource, first)) {
-      const { id, label, hint } = { ...columns[0], id: first.name, label: first.label };
-      return [{ id, label, hint, ...named }, ...columns.slice(1)];
+      const { id, label, hint, tool } = { ...columns[0], id: first.name, label: first.label };
+      return [{ id, label, hint, tool, ...named }, ...columns.slice(1)];
     }
     return [{ id: "", label: resource.labels.one, hint: undefined, ...named }, ...columns];
-  }, [resource, parentsText, fields, onOpen, t, formats]);
+  }, [resource, parentsText, fields, renderTool, onOpen, t, formats]);
 }
 
 function selectColumn(resource: Resource, selection: RowSelection): DataColumn<unknown> {

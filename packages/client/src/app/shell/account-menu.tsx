@@ -2,6 +2,7 @@ import {
   IconChevronDown,
   IconListCheck,
   IconLogout,
+  IconPencilCheck,
   IconReportSearch,
   IconSettings,
 } from "@tabler/icons-react";
@@ -22,9 +23,15 @@ const LanguageSelect = lazyComponent(
   async () => (await import("#components/inputs/language-select.tsx")).LanguageSelect,
 );
 
+interface AccountMenuProps {
+  /** Opens the corrections of the screen, on a phone: its header has no room for their button. */
+  readonly onCorrect?: (() => void) | undefined;
+}
+
 /** Menu of the signed-in user. */
-export function AccountMenu(): ReactNode {
+export function AccountMenu({ onCorrect }: AccountMenuProps): ReactNode {
   const t = useTexts("shell");
+  const ofComponents = useTexts("components");
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [hasOpened, setHasOpened] = useState(false);
@@ -79,6 +86,12 @@ export function AccountMenu(): ReactNode {
             <IconReportSearch size="1.125rem" stroke={1.75} aria-hidden />
             {t("report")}
           </AppLink>
+          {onCorrect !== undefined && (
+            <button type="button" className={lines.item} onClick={onCorrect}>
+              <IconPencilCheck size="1.125rem" stroke={1.75} aria-hidden />
+              {ofComponents("correct")}
+            </button>
+          )}
           <button type="button" className={lines.item} onClick={() => requestSignOut(http)}>
             <IconLogout size="1.125rem" stroke={1.75} aria-hidden />
             {t("signOut")}

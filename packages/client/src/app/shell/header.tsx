@@ -74,7 +74,7 @@ export function Header(props: HeaderProps): ReactNode {
       >
         <IconActivityHeartbeat size="1.25rem" stroke={1.75} aria-hidden />
       </button>
-      <AccountMenu />
+      <AccountMenu onCorrect={isPhone ? onCorrect : undefined} />
     </header>
   );
 }

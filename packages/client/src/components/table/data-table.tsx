@@ -12,6 +12,8 @@ export interface DataColumn<Row> extends RowColumn<Row> {
   readonly hint?: string | undefined;
   /** Content of the heading instead of the label. */
   readonly head?: ReactNode;
+  /** Button at the end of the heading. */
+  readonly tool?: ReactNode;
 }
 
 interface DataTableProps<Row> {
@@ -108,6 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                     // A heading would move when the content determines the column width.
                     <span className={classes.skeleton} />
                   )}
+                  {column.tool !== undefined && <span className={classes.tool}>{column.tool}</span>}
                 </th>
               );
             })}

@@ -5,6 +5,8 @@ import { IconInbox, IconPencil, IconPlus, IconSearch } from "@tabler/icons-react
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { emptyListAddress, type ListAddress } from "#addresses/list-address.ts";
 import { editAddress } from "#addresses/resource-address.ts";
+import { CorrectPath } from "#components/corrections/correct-path.ts";
+import { renderHeadingTool } from "#components/corrections/heading-tool.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
@@ -164,15 +166,20 @@ function Rows({
         <NoResults title={words("noMatch", { label })} onClear={() => narrow({ search: "" })} />
       )}
       {shown.rows.length > 0 && (
-        <ResourceTable
-          resource={resource}
-          parents={parentsOf(resource, of) ?? {}}
-          fields={fields}
-          rows={shown.rows}
-          sort={sort}
-          {...(!isBrief && { onSort: (next) => narrow({ sort: next }) })}
-          onMenu={onMenu}
-        />
+        <CorrectPath
+          value={list.resource === undefined ? [of.resource.name, ...list.path] : [list.resource]}
+        >
+          <ResourceTable
+            resource={resource}
+            parents={parentsOf(resource, of) ?? {}}
+            fields={fields}
+            rows={shown.rows}
+            sort={sort}
+            {...(!isBrief && { onSort: (next) => narrow({ sort: next }) })}
+            onMenu={onMenu}
+            renderTool={renderHeadingTool}
+          />
+        </CorrectPath>
       )}
       {!isBrief && (
         <Pager

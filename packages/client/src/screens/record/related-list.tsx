@@ -1,6 +1,7 @@
 import { resourceChunk } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { CorrectPath } from "#components/corrections/correct-path.ts";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
 import { useRecordTexts } from "#texts/use-record-texts.ts";
@@ -28,12 +29,14 @@ export function RelatedList({ relation, size = 10, onSettled }: RelatedListProps
     <ChunkBoundary name={resourceChunk(relation.resource.name)} loading={loading}>
       {({ resource }) =>
         resource && (
-          <Rows
-            relation={relation}
-            resource={resource}
-            size={size}
-            {...(onSettled !== undefined && { onSettled })}
-          />
+          <CorrectPath value={[resource.name]}>
+            <Rows
+              relation={relation}
+              resource={resource}
+              size={size}
+              {...(onSettled !== undefined && { onSettled })}
+            />
+          </CorrectPath>
         )
       }
     </ChunkBoundary>

@@ -11,6 +11,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import { HttpError } from "#http/errors.ts";
 import { listAddress, newAddress } from "#addresses/resource-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { renderHeadingTool } from "#components/corrections/heading-tool.tsx";
 import { NoResults } from "#components/feedback/no-results.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { useTypedText } from "#components/inputs/use-typed-text.ts";
@@ -130,9 +131,7 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
       </>
     );
   const described = resource.list;
-  if (!isShort && page !== undefined && described !== undefined) {
-    if (isShortList(described, state, page)) setIsShort(true);
-  }
+  if (!isShort && page && described && isShortList(described, state, page)) setIsShort(true);
   const list = isShort ? withBrowserList(resource).list : described;
   const rows = page?.rows.slice(0, size);
   // The browser filtered the rows of a list whose end is unknown.
@@ -216,6 +215,7 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
           isStale={reading.isPrevious}
           skeletons={page === undefined ? size : undefined}
           onMenu={openMenu}
+          renderTool={renderHeadingTool}
         />
       )}
       {isPart && <p className={classes.none}>{t("partOfList")}</p>}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { CorrectTool } from "./correct-path.ts";
+import { InsidePath } from "./inside-path.tsx";
+
+/** Button that opens the corrections of a column, whose field is inside the one of the path. */
+export function renderHeadingTool({
+  name,
+  label,
+}: {
+  readonly name: string;
+  readonly label: string;
+}): ReactNode {
+  return (
+    <InsidePath name={name}>
+      <CorrectTool label={label} />
+    </InsidePath>
+  );
+}

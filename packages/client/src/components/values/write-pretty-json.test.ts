@@ -23,3 +23,12 @@ test("JSON is laid out without losing a digit", () => {
 }`);
   expect(writePrettyJson(parseJson(pretty))).toBe(pretty);
 });
+
+test.each([
+  ["[8.54,47.370]", "[8.54, 47.370]"],
+  ["[[1,2],[3,4]]", "[\n  [1, 2],\n  [3, 4]\n]"],
+  ["[1,2,3,4,5,6,7]", "[\n  1,\n  2,\n  3,\n  4,\n  5,\n  6,\n  7\n]"],
+  ['[1,"2"]', '[\n  1,\n  "2"\n]'],
+])("%s is laid out as %s", (text, pretty) => {
+  expect(writePrettyJson(parseJson(text))).toBe(pretty);
+});

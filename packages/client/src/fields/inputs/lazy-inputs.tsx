@@ -50,6 +50,11 @@ const LoadedDurationInput = lazyComponent(
   async () => (await import("./kinds/duration-input.tsx")).DurationInput,
 );
 
+// Few lists are positions.
+const LoadedNumbersInput = lazyComponent(
+  async () => (await import("./kinds/numbers-input.tsx")).NumbersInput,
+);
+
 // Read after the form shows.
 const LoadedTagsInput = lazyComponent(
   async () => (await import("./kinds/tags-input.tsx")).TagsInput,
@@ -80,6 +85,10 @@ export function isTagList(item: Field, value: unknown): boolean {
 
 export function TagsInput(props: Omit<InputProps<ListField>, "Nested">): ReactNode {
   return <LoadedTagsInput fallback={<LoadingChips {...props} />} {...props} />;
+}
+
+export function NumbersInput(props: Omit<InputProps<ListField>, "Nested">): ReactNode {
+  return <LoadedNumbersInput fallback={<LoadingInput {...props} />} {...props} />;
 }
 
 export function ReferencesInput(props: InputProps<ReferenceField>): ReactNode {

@@ -1,11 +1,12 @@
 import { MantineProvider } from "@mantine/core";
-import type { Field } from "@quarterdeck/model";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { type Field, writeJson } from "@quarterdeck/model";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { mainTexts } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldInput } from "#fields/field-input.tsx";
+import { UnreadJson } from "#fields/values/unread-json.ts";
 
 const text = (name: string, isRequired = false) =>
   ({ kind: "text", name, label: name, isRequired }) as const;
@@ -68,4 +69,51 @@ test("a map suggests the names that it does not have yet", async () => {
   fireEvent.blur(input);
   const options = [...document.querySelectorAll("datalist option")];
   expect(options.map((option) => option.getAttribute("value"))).toEqual(["stage"]);
+});
+
+const numbers = (name: string): Field => ({
+  kind: "list",
+  name,
+  label: name,
+  isRequired: false,
+  item: { kind: "number", name, label: name, isRequired: false },
+});
+
+test("a position is edited in one line", async () => {
+  open(numbers("coordinates"));
+  const type = async (value: string): Promise<void> => {
+    const name = "coordinates";
+    await waitFor(() =>
+      expect(screen.getByRole("textbox", { name }).getAttribute("aria-busy")).toBeNull(),
+    );
+    fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
+  };
+  await type("[8.54, 47.370]");
+  expect(writeJson(current)).toBe("[8.54,47.370]");
+  await type("8.54 ; 47");
+  expect(current).toEqual([8.54, 47]);
+  await type("8.54, north");
+  expect(current).toEqual(new UnreadJson("8.54, north"));
+  expect(screen.getByText(/Enter numbers between commas/)).toBeDefined();
+  await type("");
+  expect(current).toBeUndefined();
+});
+
+test.each(["homeLocation", "position", "lng_lat", "bbox", "geoPoint"])(
+  "%s is a position",
+  (name) => {
+    open(numbers(name));
+    expect(screen.queryByRole("button", { name: "Add item" })).toBeNull();
+  },
+);
+
+test.each(["scores", "allocations", "checkpoints"])("%s have an input for each number", (name) => {
+  open(numbers(name));
+  expect(screen.getByRole("button", { name: "Add item" })).toBeDefined();
+});
+
+test("the corners of a polygon are edited as JSON", () => {
+  const ring = numbers("coordinates");
+  open({ ...ring, item: { ...ring, item: ring } } as Field);
+  expect(screen.getByRole("textbox", { name: "coordinates" }).tagName).toBe("TEXTAREA");
 });

@@ -8,10 +8,12 @@ import { useInputTexts } from "#texts/use-input-texts.ts";
 import { clearedValue, newItem } from "#fields/values/empty-value.ts";
 import { FieldSet } from "./field-set.tsx";
 import type { InputProps } from "#fields/field-props.ts";
-import { FilesInput, isTagList, TagsInput } from "./lazy-inputs.tsx";
+import { FilesInput, isTagList, NumbersInput, TagsInput } from "./lazy-inputs.tsx";
 import { JsonInput } from "./json-input.tsx";
 import classes from "./list-input.module.css";
+import { hasNumbersInside, isPosition } from "#fields/values/number-list.ts";
 import { problemsAt } from "#fields/values/problems-at.ts";
+import { UnreadJson } from "#fields/values/unread-json.ts";
 import { useInitialValue } from "./use-initial-value.ts";
 
 /** Inputs of list items; items without a form are edited as JSON. */
@@ -23,6 +25,8 @@ export function ListInput(props: InputProps<ListField>): ReactNode {
   const [moved, setMoved] = useState("");
   const isOther = value !== undefined && value !== null && !Array.isArray(value);
   if (field.item.kind === "file") return <FilesInput {...props} item={field.item} />;
+  if (isPosition(field.name, field.item) && (!isOther || value instanceof UnreadJson))
+    return <NumbersInput {...props} />;
   if (isOther || hasNoForm(field.item)) return <JsonInput {...props} />;
   if (isTagList(field.item, initialValue)) return <TagsInput {...props} />;
   const items: readonly unknown[] = value ?? [];
@@ -126,6 +130,7 @@ const moves = [
 
 function hasNoForm(item: Field): boolean {
   if (item.kind === "json") return item.shape === undefined;
+  if (hasNumbersInside(item)) return true;
   return (
     item.kind === "group" && item.fields.length === 0 && item.additionalProperties === undefined
   );

@@ -116,6 +116,7 @@ export const inputs: Translated<typeof english> = {
     end: "نهاية النص",
   },
   notNumber: "أدخل رقمًا، مثل \u2068{example}\u2069",
+  notNumbers: "أدخل أرقامًا تفصل بينها فواصل، مثل \u2068{example}\u2069",
   notSent: "لا يُرسل",
   otherNames: "قيم إضافية",
   removeItem: "إزالة العنصر {number}",

@@ -107,6 +107,7 @@ export const inputs: Translated<typeof english> = {
     end: "das Ende des Textes",
   },
   notNumber: "Geben Sie eine Zahl ein, z. B. {example}",
+  notNumbers: "Geben Sie Zahlen mit Kommas dazwischen ein, z. B. {example}",
   notSent: "nicht gesendet",
   otherNames: "Zusätzliche Werte",
   removeItem: "Eintrag {number} entfernen",

@@ -103,6 +103,7 @@ export const inputs = {
     end: "the end of the text",
   },
   notNumber: "Enter a number, such as {example}",
+  notNumbers: "Enter numbers between commas, such as {example}",
   notSent: "not sent",
   otherNames: "Additional values",
   removeItem: "Remove item {number}",

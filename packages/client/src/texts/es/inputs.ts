@@ -113,6 +113,7 @@ export const inputs: Translated<typeof english> = {
     end: "el final del texto",
   },
   notNumber: "Escribe un número, por ejemplo {example}",
+  notNumbers: "Escribe números separados por comas, por ejemplo {example}",
   notSent: "sin enviar",
   otherNames: "Valores adicionales",
   removeItem: "Quitar el elemento {number}",

@@ -110,6 +110,7 @@ export const inputs: Translated<typeof english> = {
     end: "la fin du texte",
   },
   notNumber: "Saisissez un nombre, par exemple {example}",
+  notNumbers: "Saisissez des nombres séparés par des virgules, par exemple {example}",
   notSent: "non envoyé",
   otherNames: "Valeurs supplémentaires",
   removeItem: "Retirer l’élément {number}",

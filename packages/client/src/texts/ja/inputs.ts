@@ -107,6 +107,7 @@ export const inputs: Translated<typeof english> = {
     end: "テキストの終わり",
   },
   notNumber: "{example}のような数値を入力してください",
+  notNumbers: "{example}のように、数値をカンマで区切って入力してください",
   notSent: "送信しない",
   otherNames: "追加の値",
   removeItem: "項目{number}を削除",

@@ -165,4 +165,12 @@ test("ranges, points, bytes and numbers without a value are shown, edited in par
   await lookAt(page, "list with an estimated total");
   await pager.getByRole("button", { name: "Count exactly", exact: true }).click();
   await expect(pager.getByText("Exactly 1", { exact: true })).toBeVisible();
+
+  await page.goto(`${service.origin}/`);
+  const card = main.getByRole("listitem").filter({
+    has: page.getByRole("heading", { name: "Bookings", exact: true }),
+  });
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole("button", { name: "≈ 2,000,000. Count exactly" }).click();
+  await expect(card.getByRole("status")).toHaveText("1");
 });

@@ -29,6 +29,7 @@ export interface Overview {
   readonly latest: readonly unknown[];
   /** Undefined until it is read. */
   readonly described: Resource | undefined;
+  readonly chunk: ModelChunk | undefined;
 }
 
 export function useOverview(
@@ -55,6 +56,7 @@ export function useOverview(
     estimate: data?.estimate,
     latest: (data?.rows ?? []).slice(0, LATEST),
     described: chunk?.resource,
+    chunk: chunk ?? undefined,
   };
 }
 

@@ -3,7 +3,7 @@ import type { ListShape, ListState, Resource } from "@quarterdeck/model";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { listOptions } from "#queries/list.ts";
+import { useExactCount } from "#queries/exact-count.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useMayRead } from "#queries/permission-cache.ts";
 import { totalOptions } from "#queries/total-options.ts";
@@ -38,21 +38,19 @@ export function ExactTotal(props: ExactTotalProps): ReactNode {
 function SwitchedCount({ resource, list, parents, state }: ExactTotalProps): ReactNode {
   const t = useTexts("totals");
   const chunk = useChunk();
-  const [isRequested, setIsRequested] = useState(false);
-  const exact = list.estimate?.exact;
-  const counted = { ...list, totalSwitches: exact === undefined ? [] : [exact] };
-  const first = { ...state, sort: [], page: 1, size: 1, cursor: undefined };
-  const { data, isFetching, isError, refetch } = useQuery({
-    ...listOptions(chunk, { ...resource, list: counted }, first, parents),
-    enabled: isRequested,
+  const listed = { ...resource, list };
+  const { total, isFetching, isFailed, count } = useExactCount({
+    chunk,
+    resource: listed,
+    parents,
+    state,
   });
-  if (data?.total !== undefined) return <Exactly total={data.total} />;
-  const isFailed = !isFetching && (isError || data !== undefined);
+  if (total !== undefined) return <Exactly total={total} />;
   return (
     <CountButton
       isFetching={isFetching}
       problem={isFailed ? t("notCounted") : undefined}
-      onCount={() => (isRequested ? void refetch() : setIsRequested(true))}
+      onCount={count}
     />
   );
 }

@@ -12,7 +12,7 @@ import { ResourceIcon } from "#components/resources/resource-icon.tsx";
 import { useWasVisible } from "#components/hooks/use-was-visible.ts";
 import { type ReadFailure, useReadFailure, useMayRead } from "#queries/permission-cache.ts";
 import { useModel } from "#queries/model/use-model.ts";
-import { type Overview, useOverview } from "#queries/overview.ts";
+import { latestState, type Overview, useOverview } from "#queries/overview.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { storeRowCount } from "./row-counts.ts";
 import { rowText } from "./row-text.ts";
@@ -20,6 +20,10 @@ import classes from "./resource-card.module.css";
 
 // Shares code with the record screen, which would make that larger.
 const RowHint = lazyComponent(async () => (await import("./row-hint.tsx")).RowHint);
+// Few totals are estimates.
+const EstimatedCount = lazyComponent(
+  async () => (await import("./estimated-count.tsx")).EstimatedCount,
+);
 const CardFailure = lazyComponent(async () => (await import("./card-failure.tsx")).CardFailure);
 
 /** Resource with its newest records, which are requested when the card is visible. */
@@ -67,18 +71,30 @@ interface CardBodyProps {
 function CardBody({ resource, parents }: CardBodyProps): ReactNode {
   const overview = useOverview(resource, parents);
   const format = useFormat();
-  const { isLoading, isAllowed, error, latest } = overview;
-  const total = overview.total ?? overview.estimate;
+  const { isLoading, isAllowed, error, latest, total, estimate, described, chunk } = overview;
   const count = isLoading || !isAllowed || error !== null ? undefined : latest.length;
   useEffect(() => {
     if (count !== undefined) storeRowCount(resource.name, count);
   }, [resource.name, count]);
+
+  function renderEstimate(): ReactNode {
+    if (estimate === undefined) return null;
+    const text = `≈ ${format.number(estimate)}`;
+    if (chunk === undefined || described?.list?.estimate?.exact === undefined) return text;
+    return (
+      <EstimatedCount
+        fallback={text}
+        walk={{ chunk, resource: described, parents, state: latestState(described) }}
+        estimate={text}
+      />
+    );
+  }
+
   return (
     <>
-      {total !== undefined && (
+      {(total ?? estimate) !== undefined && (
         <span className={classes.count}>
-          {overview.total === undefined && "≈ "}
-          {format.number(total)}
+          {total === undefined ? renderEstimate() : format.number(total)}
         </span>
       )}
       <Latest resource={resource} parents={parents} overview={overview} />

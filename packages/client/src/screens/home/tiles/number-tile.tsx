@@ -1,6 +1,7 @@
 import type { Field } from "@quarterdeck/model";
 import { findTrend } from "@quarterdeck/model";
 import type { CSSProperties, ReactNode } from "react";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { formatNumber } from "#fields/formats/format-number.ts";
@@ -14,6 +15,11 @@ import { TileFrame } from "./tile-frame.tsx";
 import type { Tile } from "./tile.ts";
 import classes from "./tiles.module.css";
 import { type TileList, useRowsAddress } from "./use-tile-list.ts";
+
+// Few totals are estimates.
+const EstimatedCount = lazyComponent(
+  async () => (await import("#screens/home/estimated-count.tsx")).EstimatedCount,
+);
 
 /** Count, sum or average over a list or a view, with its change since last week. */
 export function NumberTile({ tile, tools }: TileProps): ReactNode {
@@ -70,7 +76,13 @@ function Measured({ tile, tools, label, list }: MeasuredProps): ReactNode {
               {number}
             </AppLink>
           </div>
-          <Change list={list} {...data} of={measure.of} />
+          {data.isEstimate === true && list.resource.list?.estimate?.exact !== undefined ? (
+            <p className={classes.note}>
+              <EstimatedCount walk={list.walk} />
+            </p>
+          ) : (
+            <Change list={list} {...data} of={measure.of} />
+          )}
         </>
       )}
     </TileFrame>

@@ -162,7 +162,11 @@ export function listOptions(
         learnCalls(client, walk, page);
         await storeEmbedded(client, resource, page.rows);
         const { undecodable } = response;
-        return undecodable === undefined ? page : { ...page, undecodable };
+        const decoded: ReadPage = undecodable === undefined ? page : { ...page, undecodable };
+        // In a form that is tried: once it is learned, its page is not read again.
+        if (readResource !== resource)
+          client.setQueryData(queryKeys.page(sent, readResource), decoded);
+        return decoded;
       };
       if (isPlain(isDefaultSort(chunk, resource, state.sort) ? { ...state, sort: [] } : state)) {
         return read(resource, state).catch(async (error: unknown) => {

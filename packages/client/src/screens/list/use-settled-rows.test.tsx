@@ -31,22 +31,25 @@ function List({ isTurning }: { readonly isTurning: boolean }): ReactNode {
 
 const tools = (): HTMLElement | null => screen.queryByText("Tools");
 const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+const frameMs = 17;
 
 test("the tools load after a moment", () => {
   render(<List isTurning={false} />);
   wait(1400);
   expect(tools()).toBeNull();
   wait(200);
+  wait(frameMs);
   expect(tools()).not.toBeNull();
 });
 
-test("a press on a row loads the tools at once", () => {
+test("a press on a row loads the tools after the next frame", () => {
   render(<List isTurning={false} />);
   fireEvent.pointerDown(screen.getByText("Row"));
+  wait(frameMs);
   expect(tools()).not.toBeNull();
 });
 
-test("the rows of the next page come before the tools", () => {
+test("the rows of the next page are painted before the tools load", () => {
   const { rerender } = render(<List isTurning={false} />);
   fireEvent.pointerMove(screen.getByText("Next page"));
   fireEvent.pointerDown(screen.getByText("Next page"));
@@ -55,6 +58,8 @@ test("the rows of the next page come before the tools", () => {
   wait(5000);
   expect(tools()).toBeNull();
   rerender(<List isTurning={false} />);
+  expect(tools()).toBeNull();
+  wait(frameMs);
   expect(tools()).not.toBeNull();
 });
 
@@ -64,5 +69,6 @@ test("a movement of the pointer loads the tools soon", () => {
   wait(200);
   expect(tools()).toBeNull();
   wait(200);
+  wait(frameMs);
   expect(tools()).not.toBeNull();
 });

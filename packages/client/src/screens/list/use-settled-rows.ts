@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { afterPaint } from "#components/after-paint.ts";
 import type { ListReading } from "#queries/list.ts";
 import type { TableLayout } from "#storage/table-layout.ts";
 
@@ -56,10 +57,13 @@ export function useSettledRows(
     };
   }, [hasRows]);
   const isLaidOut = pinned.length > 0 || Object.keys(widths).length > 0;
+  useEffect(() => {
+    if (!isDue || isPrevious) return undefined;
+    return afterPaint(() => setIsSettled(true));
+  }, [isDue, isPrevious]);
   // Never false again: a control of the headings may have the focus.
-  const isReady = isLaidOut || (isDue && !isPrevious);
-  if (isReady && !isSettled) setIsSettled(true);
-  return { isSettled: isSettled || isReady, takeEarlyClick };
+  if (isLaidOut && !isSettled) setIsSettled(true);
+  return { isSettled: isSettled || isLaidOut, takeEarlyClick };
 }
 
 /** True for a control outside the table, such as the button of the next page: it does not need the tools. */

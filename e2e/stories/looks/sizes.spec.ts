@@ -128,6 +128,12 @@ for (const { name, path, shows, ...screen } of screens) {
     expect(early.filter((file) => !files.some((one) => one.endsWith(file)))).toEqual([]);
     // Firefox blocks it by the policy.
     await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
+    if (name === "record") {
+      // Its related lists follow, without the code of other screens.
+      await expect.poll(() => assets().files.join("\n")).toMatch(/\/related-[\w-]{6,8}\.js/);
+      await page.waitForLoadState("networkidle");
+      expect(assets().files.join("\n")).not.toMatch(/\/(?:home|form)-[\w-]{6,8}\.js/);
+    }
     if (name !== "list") return;
     await expect(page.locator("link[rel=modulepreload][href*='/rows-']")).toHaveCount(1);
     // Menus of columns and the keyboard grid follow, but not the inputs of forms.

@@ -1,7 +1,7 @@
 import { type Field, valueAt, ownMember } from "@quarterdeck/model";
 import { type ReactNode, use } from "react";
 import { lazyComponent, PAINT_MS } from "#chunks/lazy-component.tsx";
-import { CorrectPath, CorrectTool, type FieldPath } from "#components/corrections/correct-path.ts";
+import { CorrectPath, CorrectTool, type FieldPath } from "#components/corrections/correct-path.tsx";
 import { sections as english } from "#texts/en/sections.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";

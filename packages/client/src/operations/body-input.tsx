@@ -2,7 +2,7 @@ import { Group, Stack, Text } from "@mantine/core";
 import type { Body, Field, Operation } from "@quarterdeck/model";
 import { type ReactNode, use, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
-import { CorrectPath, type FieldPath } from "#components/corrections/correct-path.ts";
+import { CorrectPath, type FieldPath } from "#components/corrections/correct-path.tsx";
 import { SegmentedControl } from "#components/inputs/segmented-control.tsx";
 import { FieldInput } from "#fields/field-input.tsx";
 import { FieldScopeContext } from "#fields/field-scope.ts";

@@ -1,4 +1,4 @@
-import type { FieldPath } from "#components/corrections/correct-path.ts";
+import type { FieldPath } from "#components/corrections/correct-path.tsx";
 import { ownMember } from "@quarterdeck/model";
 import { Stack } from "@mantine/core";
 import type { Field, Operation, Parameter } from "@quarterdeck/model";

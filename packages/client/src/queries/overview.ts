@@ -1,21 +1,13 @@
-import type {
-  Field,
-  ListPage,
-  ListState,
-  ModelChunk,
-  Resource,
-  ResourceSummary,
-} from "@quarterdeck/model";
-import { isCreation, missingParameters, ownMember, resourceChunk } from "@quarterdeck/model";
+import type { ListPage, ModelChunk, Resource, ResourceSummary } from "@quarterdeck/model";
+import { missingParameters, ownMember, resourceChunk } from "@quarterdeck/model";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import { useMayRead } from "./permission-cache.ts";
 import { useChunkWithLearned } from "#queries/model/learned-facts.ts";
+import { LATEST, latestState } from "./latest-state.ts";
 import { listOptions } from "./list.ts";
 import { useNamedChunk } from "#queries/model/model-chunk.ts";
 import { queryKeys } from "./keys.ts";
-
-const LATEST = 5;
 
 /** Total and latest records of a resource for the home screen, from one background read. */
 export interface Overview {
@@ -58,41 +50,6 @@ export function useOverview(
     described: chunk?.resource,
     chunk: chunk ?? undefined,
   };
-}
-
-/** List state with the newest records first, if the API can sort by a time or by the key. */
-export function latestState(resource: Resource): ListState {
-  const field = newestField(resource);
-  return {
-    page: 1,
-    size: LATEST,
-    sort: field === undefined ? [] : [{ field, isDescending: true }],
-    search: "",
-    filters: {},
-  };
-}
-
-function newestField(resource: Resource): string | undefined {
-  const sort = resource.list?.sort;
-  if (sort === undefined) return undefined;
-  const isSortable = (name: string): boolean => sort.fields?.includes(name) ?? true;
-  const times = resource.fields.filter(
-    ({ kind, name }) => kind === "date-time" && isSortable(name),
-  );
-  const time = times.find(isCreation) ?? times.find(isAlwaysSet);
-  const key = resource.key.length === 1 ? resource.key[0]?.field : undefined;
-  const isKeySortable =
-    key?.length === 1 && isNumberField(resource, key[0]) && isSortable(key[0] ?? "");
-  return time?.name ?? (isKeySortable ? key[0] : undefined);
-}
-
-/** True for a time that every record has: missing values would sort first. */
-function isAlwaysSet({ isRequired, isNullable }: Field): boolean {
-  return isRequired && isNullable !== true;
-}
-
-function isNumberField({ fields }: Resource, name: string | undefined): boolean {
-  return fields.some((field) => field.name === name && field.kind === "number");
 }
 
 export function latestOptions(chunk: ModelChunk, parents: ParentValues = {}) {

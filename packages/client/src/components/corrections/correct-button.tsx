@@ -3,7 +3,7 @@ import { type ReactNode, use } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./correct-button.module.css";
 import { useCorrect } from "./correct-context.ts";
-import { CorrectPath } from "./correct-path.ts";
+import { CorrectPath } from "./correct-path.tsx";
 
 /**
  * Button next to the label of a field that opens its corrections; null where none are shown. For the pointer: "Correct…"

@@ -1,4 +1,4 @@
-import { createContext } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { lazyComponent, PAINT_MS } from "#chunks/lazy-component.tsx";
 
 /** Names that lead to a field: the resource, its field, those inside it. The resource alone is a record. */
@@ -12,3 +12,15 @@ export const CorrectTool = lazyComponent(
   async () => (await import("./correct-button.tsx")).CorrectButton,
   PAINT_MS,
 );
+
+/** A field inside the one of the path. */
+export function InsidePath({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const path = use(CorrectPath);
+  return <CorrectPath value={path && [...path, name]}>{children}</CorrectPath>;
+}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { CorrectTool } from "./correct-path.ts";
-import { InsidePath } from "./inside-path.tsx";
+import { CorrectTool, InsidePath } from "./correct-path.tsx";
 
 /** Button that opens the corrections of a column, whose field is inside the one of the path. */
 export function renderHeadingTool({

@@ -9,8 +9,7 @@ import {
   ownMember,
 } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { CorrectTool } from "#components/corrections/correct-path.ts";
-import { InsidePath } from "#components/corrections/inside-path.tsx";
+import { CorrectTool, InsidePath } from "#components/corrections/correct-path.tsx";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { InputProblem, InputProps } from "#fields/field-props.ts";
 import { isWideField } from "#fields/values/wide-field.ts";

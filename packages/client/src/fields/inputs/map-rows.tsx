@@ -2,7 +2,7 @@ import { ownMember, scalarText, valueAt } from "@quarterdeck/model";
 import { CloseButton, TextInput } from "@mantine/core";
 import type { Choice, Field, MapField } from "@quarterdeck/model";
 import { type KeyboardEvent, type ReactNode, use, useEffect, useId, useState } from "react";
-import { InsidePath } from "#components/corrections/inside-path.tsx";
+import { InsidePath } from "#components/corrections/correct-path.tsx";
 import { FieldServicesContext } from "#fields/field-services.ts";
 import { FieldScopeContext } from "#fields/field-scope.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";

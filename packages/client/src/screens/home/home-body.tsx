@@ -6,7 +6,6 @@ import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useCorrect } from "#components/corrections/correct-context.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { LinkButton } from "#components/buttons/link-button.tsx";
-import { NoResults } from "#components/feedback/no-results.tsx";
 import { filterGroups, groupResources } from "#components/resources/resource-groups.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -18,6 +17,11 @@ import { hideWelcome } from "./shows-welcome.ts";
 import { ResourceCards } from "./resource-cards.tsx";
 import { TenantCards } from "./tenant-cards.tsx";
 import { UnreadHint } from "./unread-hint.tsx";
+
+// Most searches find a list.
+const NoResults = lazyComponent(
+  async () => (await import("#components/feedback/no-results.tsx")).NoResults,
+);
 
 /** Resources of which the map is drawn on the home screen: it reads the whole model. */
 const mostMapped = 300;

@@ -5,7 +5,7 @@ import { IconInbox, IconPencil, IconPlus, IconSearch } from "@tabler/icons-react
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { emptyListAddress, type ListAddress } from "#addresses/list-address.ts";
 import { editAddress } from "#addresses/resource-address.ts";
-import { CorrectPath } from "#components/corrections/correct-path.ts";
+import { CorrectPath } from "#components/corrections/correct-path.tsx";
 import { renderHeadingTool } from "#components/corrections/heading-tool.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CorrectPath, CorrectTool } from "#components/corrections/correct-path.ts";
+import { CorrectPath, CorrectTool } from "#components/corrections/correct-path.tsx";
 import { useFormat } from "#texts/use-texts.ts";
 import { NestedListPane } from "./nested-list-pane.tsx";
 import type { OpenedList } from "./nested-lists.ts";

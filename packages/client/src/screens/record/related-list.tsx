@@ -1,7 +1,7 @@
 import { resourceChunk } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
-import { CorrectPath } from "#components/corrections/correct-path.ts";
+import { CorrectPath } from "#components/corrections/correct-path.tsx";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
 import { useRecordTexts } from "#texts/use-record-texts.ts";

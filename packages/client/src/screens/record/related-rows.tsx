@@ -21,7 +21,7 @@ import { inlineLabel } from "#components/values/inline-label.ts";
 import { useRowMenu } from "#operations/use-row-menu.tsx";
 import { useList } from "#queries/list.ts";
 import { useModel } from "#queries/model/use-model.ts";
-import { latestState } from "#queries/overview.ts";
+import { latestState } from "#queries/latest-state.ts";
 import { isShortList } from "#queries/short-list.ts";
 import { listedFields, shownFields } from "#tables/listed-fields.ts";
 import { ResourceTable } from "#operations/resource-table.tsx";

@@ -47,6 +47,18 @@ describe("a deletion is undone by the restore of the API", () => {
       "reinstateKiln",
     ],
     [
+      "words of the deletion that mention the way back",
+      {
+        "/molds": { get: rows(), post: sent() },
+        "/molds/{no}": {
+          get: json(record()),
+          delete: named("x1", "Retires it; reactivated later"),
+        },
+        "/molds/{id}/reactivate": { post: named("x2") },
+      },
+      "x2",
+    ],
+    [
       "custom methods: an archive",
       {
         "/memos": { get: rows(), post: sent() },
@@ -195,6 +207,19 @@ test.each<readonly [string, object, object]>([
   });
   expect(inverse).toMatchObject({ kind: "create", mayRemain: true });
 });
+
+test.each(["It cannot be restored.", "Deletes it; it can't be recovered"])(
+  "the words “%s” of a deletion lead to no restore",
+  async (description) => {
+    const paths = {
+      "/notes": { get: rows(), post: sentNote },
+      "/notes/{id}": { get: json(record()), delete: { ...named("deleteNote"), description } },
+      "/notes/{id}/restore": { post: named("restore") },
+      "/notes/{id}/recover": { post: named("recover") },
+    };
+    expect(await invert(paths)).toMatchObject({ kind: "create" });
+  },
+);
 
 test("a deletion that cannot be undone by the API removes the record", async () => {
   const force = {

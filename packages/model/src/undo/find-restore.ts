@@ -17,6 +17,16 @@ const RESTORE = restoring(
 const UNARCHIVE = restoring("unarchive", "Unarchive");
 const REACTIVATE = restoring("reactivate|activate|enable", "Reactivate|Activate|Enable");
 
+/** Verbs of a restore, and the words with which a deletion mentions it: "it can be reactivated". */
+const BACK: readonly (readonly [verb: RegExp, words: RegExp])[] = [
+  [restoring("reactivate", "Reactivate"), /\bre-?activat(?:e|ed|ion)\b/i],
+  [restoring("recover", "Recover"), /\brecover(?:ed|able|y)?\b/i],
+  [restoring("reinstate", "Reinstate"), /\breinstat(?:e|ed|ement)\b/i],
+  [restoring("revive", "Revive"), /\breviv(?:e|ed|al)\b/i],
+  [restoring("reopen", "Reopen"), /\bre-?open(?:ed)?\b/i],
+  [restoring("unsuspend|resume", "Unsuspend|Resume"), /\b(?:unsuspend|resum)(?:e|ed)?\b/i],
+];
+
 /** Words of a deletion that retains the record. */
 const SOFT =
   /\bsoft|(?<!\bsupport )\btrash|recycle|\brestored?\b|mark(?:s|ed)? as (?:deleted|removed)/i;
@@ -25,11 +35,16 @@ const SOFT =
 const DELETED_FIELD =
   /^(?:is|was)?(?:soft)?(?:deleted|archived|trashed|removed|discarded)(?:at|on|date|time|by)?$/;
 
+/** The text without what it denies: "it cannot be restored". */
+function affirm(text: string): string {
+  return text.replaceAll(/\b(?:can(?:not| not|['’]t)|not|never|without)\b[^.;]*/gi, "");
+}
+
 /** True if a deletion only marks the record: its words, those of its parameters, or a field such as `deleted_at`. */
 export function isSoftRemove({ operations }: Operations, resource: Resource): boolean {
   const remove = operations.find(({ id }) => id === resource.operations.remove);
   const inputs = remove?.parameters.map(({ field }) => field.description) ?? [];
-  const texts = [remove?.label, remove?.description, ...inputs].join(" ");
+  const texts = affirm([remove?.label, remove?.description, ...inputs].join(". "));
   return SOFT.test(texts) || resource.fields.some(({ name }) => marksDeleted(name));
 }
 
@@ -44,7 +59,7 @@ function marksDeleted(name: string): boolean {
 export function findRestore(chunk: Operations, resource: Resource): Operation | undefined {
   const remove = chunk.operations.find(({ id }) => id === resource.operations.remove);
   if (remove === undefined) return undefined;
-  const removes = `${remove.id} ${remove.label} ${remove.description ?? ""}`;
+  const removes = affirm(`${remove.id} ${remove.label}. ${remove.description ?? ""}`);
   return chunk.operations.find((operation) => {
     const { role, scope, resource: of, method, server } = operation;
     if (role !== "action" || scope !== "record" || of !== resource.name) return false;
@@ -52,9 +67,15 @@ export function findRestore(chunk: Operations, resource: Resource): Operation | 
       return false;
     const isOfArchive =
       /archiv/i.test(removes) && (isNamed(operation, UNARCHIVE) || isNamed(operation, RESTORE));
-    const isOfActive = /deactivat|disabl/i.test(removes) && isNamed(operation, REACTIVATE);
+    const isOfActive =
+      /deactivat|disabl|\bretir|suspend|decommission/i.test(removes) &&
+      isNamed(operation, REACTIVATE);
+    const isMentioned = BACK.some(
+      ([verb, words]) => isNamed(operation, verb) && words.test(removes),
+    );
     const isOfDeleted = isNamed(operation, RESTORE) && isAboutDeleted(chunk, resource, operation);
-    return (isOfArchive || isOfActive || isOfDeleted) && takesNoInput(operation, resource);
+    const isOf = isOfArchive || isOfActive || isOfDeleted || isMentioned;
+    return isOf && takesNoInput(operation, resource);
   });
 }
 

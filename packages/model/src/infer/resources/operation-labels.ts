@@ -47,7 +47,7 @@ const USUAL_VERBS: { readonly [role in Role]?: RegExp } = {
 };
 
 /** Words of a deletion that retains the record, which its label shows. */
-const SOFT = /\bsoft|\btrash|\brecycle/i;
+const SOFT = /\bsoft|\btrash|\brecycle|\bretire|\breactivat|\brestored\b/i;
 
 /** True if the summary has another verb than the role: "Trigger a DAG run", "Revoke a token". */
 function isNamedOtherwise(call: Call, role: Role): boolean {

@@ -79,12 +79,13 @@ export function ActionForm(props: ActionFormProps): ReactNode {
   const offered = useMemo(
     () => ({
       ...operation,
-      parameters: operation.parameters.filter(
-        (one) => one.isSetting !== true && isOffered(operation, one),
-      ),
+      parameters: operation.parameters.filter((one) => isOffered(operation, one)),
     }),
     [operation],
   );
+
+  // The connection sends them.
+  const settings = operation.parameters.flatMap((one) => (one.isSetting ? [one.name] : []));
 
   const current = useMemo(
     () => (takesPart(operation, resource) ? bodyOfRecord(operation, record) : undefined),
@@ -124,7 +125,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
         key={operation.id}
         operation={offered}
         prefill={prefill}
-        fixed={Object.keys(prefill)}
+        fixed={[...Object.keys(prefill), ...settings]}
         fixedBody={inBody}
         current={current}
         target={{ key: recordKey, parents }}

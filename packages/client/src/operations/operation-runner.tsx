@@ -109,6 +109,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
 
   async function sendNow(): Promise<void> {
     setIsConfirming(false);
+    validation.noteSent();
     draft.storeNow();
     const { parameters } = draft.values;
     const field = current === undefined ? undefined : operation.body?.field;

@@ -30,6 +30,8 @@ export interface FormValidation extends FormProblems {
   readonly invalid: { readonly count: number; readonly attempt: number };
   /** Shows all validation errors; returns true if there are none. Call before a request. */
   readonly checkAll: () => boolean;
+  /** Notes the values of a request that is sent without a check. */
+  readonly noteSent: () => void;
   /** True if the shown validation errors leave a request that can be sent: the API may accept the values. */
   readonly canIgnore: boolean;
   /** Shows errors of entered values, without missing ones. Call on blur. */
@@ -84,6 +86,7 @@ export function useFormValidation({
       setInvalid({ count, attempt: invalid.attempt + 1 });
       return count === 0;
     },
+    noteSent: () => setSent(values),
     checkTyped: () => {
       const isTyped = ({ code }: ValidationError) => code !== "missing";
       const errors = validate(values);

@@ -147,7 +147,10 @@ export function RecordForm(props: RecordFormProps): ReactNode {
     if (otherServer !== undefined || isBlocked) return;
     if (isChecked && !checks.checkAll()) setInvalidSubmits(invalidSubmits + 1);
     else if (findUnseenFields(client, target, formChange(form.state)).length > 0) onUnseen();
-    else await saving.save();
+    else {
+      checks.noteSent();
+      await saving.save();
+    }
   }
 
   useNamedMembers(operation, failure, (add) =>

@@ -4,7 +4,7 @@ import type { Call } from "#infer/calls/call.ts";
 import { isPagedBy } from "#infer/calls/list-hints.ts";
 import { isCalled } from "#infer/calls/operation-words.ts";
 import { withoutFormat } from "#infer/names/path-segments.ts";
-import { foldName, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
+import { foldName, pluralOf, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 import { areSimilarSchemas } from "./resource-draft.ts";
 
 /** Last words of a key: `{customerId}`, `{orderNumber}`. */
@@ -55,6 +55,31 @@ function isRecordOfWrites(document: Document, read: Call, others: readonly Call[
         response.shape === "rows" &&
         areSimilarSchemas(document, response.inner, read.response.inner),
     )
+  );
+}
+
+/**
+ * True for a record in a list of one whose path has its name in the singular, and whose key is a required parameter:
+ * `/get-vessel?code=` next to `/get-vessels`.
+ */
+export function isNamedListOfOne(
+  document: Document,
+  name: string,
+  read: Call,
+  list: Call,
+): boolean {
+  const last = splitWords(name).at(-1) ?? "";
+  if (read.response.shape !== "rows" || pluralOf(last) === last) return false;
+  const required = read.parameters.filter(
+    ({ parameter }) => parameter.isRequired && parameter.isSetting !== true,
+  );
+  const [only, ...others] = required.map(({ parameter }) => parameter.name);
+  if (only === undefined || others.length > 0) return false;
+  if (read.parameters.some(({ parameter }) => isPagedBy(parameter.name))) return false;
+  const { properties } = readSchema(document, read.response.inner);
+  return (
+    [...properties.keys()].some((one) => foldName(one) === foldName(only)) &&
+    areSimilarSchemas(document, list.response.inner, read.response.inner)
   );
 }
 

@@ -38,6 +38,9 @@ export function labelOperation(
     : { label: `${labelOf(method)} ${lower(subject)}` };
 }
 
+/** End of a sentence in front of another one; not of an abbreviation. */
+const SENTENCE_END = /(?<=\p{L}{4})\.\s+(?=\p{Lu})/u;
+
 /** Segments that all paths have. */
 const BASE_SEGMENT = /^(?:api|rest|v\d[\w.]*)$/i;
 
@@ -68,7 +71,8 @@ function readLabel(
     const label = lower(role === "list" ? labels.many : labels.one);
     return formatMessage(operationLabels, { code: role, params: { label } });
   }
-  const summary = readSummary(call)?.split("\n")[0]?.trim().replace(/\.$/, "");
+  const [line = ""] = readSummary(call)?.split("\n") ?? [];
+  const summary = line.trim().split(SENTENCE_END)[0]?.replace(/\.$/, "");
   const short = summary && shortenSummary(lowerTitleCase(summary), labels?.one);
   if (short !== undefined && short !== "" && short.length <= 70) return short;
   const last = splitPath(call.path, call.dottedNames).at(-1);

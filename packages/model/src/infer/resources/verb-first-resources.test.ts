@@ -30,6 +30,15 @@ describe("the verb is in front of the name", () => {
       ["global-users: list", "users: create list read remove update"],
     ],
     [
+      "a record in a list of one",
+      {
+        "/get-vessels": { get: rows() },
+        "/get-vessel": { get: { ...rows(), ...query("id") } },
+        "/add-vessel": { post: sent() },
+      },
+      ["vessels: create list read"],
+    ],
+    [
       "one segment with other verbs next to a plain one",
       {
         "/fetch_mailboxes": { get: rows() },

@@ -11,6 +11,7 @@ import { hasEdit } from "./find-edits.ts";
 import { groupBy } from "#own/group-by.ts";
 import type { RoleContext } from "./rejections.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
+import { isNamedListOfOne } from "./list-of-one.ts";
 import { findKeyLocation } from "./key-locations.ts";
 import { mayListByName } from "./undescribed-lists.ts";
 import { groupVerbPaths } from "./verb-paths.ts";
@@ -91,7 +92,11 @@ function buildDraft(context: RoleContext, group: readonly VerbPath[]): ResourceD
     : undefined;
   const list = described ?? unproven;
   const read = reads.find(
-    ({ call }) => call !== list?.call && isRecord(context.document, call) && takesInput(call),
+    ({ name, call }) =>
+      call !== list?.call &&
+      takesInput(call) &&
+      (isRecord(context.document, call) ||
+        (list !== undefined && isNamedListOfOne(context.document, name, call, list.call))),
   );
   const update = having("update", isWrite).find(
     ({ call }) => !isCreate(all, call) && mayHaveKey(call),

@@ -65,16 +65,19 @@ test("a value that breaks a rule can be sent anyway; invalid JSON text cannot", 
   expect(result.current.canIgnore).toBe(false);
 });
 
-test.each(["checkAll", "noteSent"] as const)("the error of the API replaces that of the browser: %s", (send) => {
-  const values = { parameters: {}, body: {} };
-  const serverErrors = [{ path: ["city"], message: "City must be a town of this country" }];
-  const { result } = renderHook(
-    () => useFormValidation({ operation, values, before: values, serverErrors }),
-    {
-      wrapper: ({ children }) => <TextsProvider texts={mainTexts}>{children}</TextsProvider>,
-    },
-  );
-  act(() => void result.current[send]());
-  expect(result.current.body).toMatchObject(serverErrors);
-  expect(result.current.body).toHaveLength(1);
-});
+test.each(["checkAll", "noteSent"] as const)(
+  "the error of the API replaces that of the browser: %s",
+  (send) => {
+    const values = { parameters: {}, body: {} };
+    const serverErrors = [{ path: ["city"], message: "City must be a town of this country" }];
+    const { result } = renderHook(
+      () => useFormValidation({ operation, values, before: values, serverErrors }),
+      {
+        wrapper: ({ children }) => <TextsProvider texts={mainTexts}>{children}</TextsProvider>,
+      },
+    );
+    act(() => void result.current[send]());
+    expect(result.current.body).toMatchObject(serverErrors);
+    expect(result.current.body).toHaveLength(1);
+  },
+);

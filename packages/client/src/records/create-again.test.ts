@@ -122,3 +122,21 @@ test.each<readonly [string, readonly string[], number, object]>([
   const outcome = await createAgain(client, target, record).catch((error: unknown) => error);
   expect({ ...(outcome as object), sent: sent.length }).toMatchObject(want);
 });
+
+test.each([
+  ["a flag", { success: false, message: "A new team has no id" }],
+  ["a code", { code: 50001, msg: "id must be empty", data: null }],
+])("a key that an error inside a success refuses, with %s, is left out", async (_, error) => {
+  const sent: Members[] = [];
+  vi.stubGlobal("fetch", (_url: string, init: RequestInit) => {
+    const body = JSON.parse(String(init.body)) as Members;
+    sent.push(body);
+    const reply = "id" in body ? error : { ...body, id: "8" };
+    const headers = { "content-type": "application/json" };
+    return Promise.resolve(new Response(JSON.stringify(reply), { headers }));
+  });
+  const client = createQueryClient(createHttp(createSessionStore()));
+  const outcome = await createAgain(client, await openTeams(), record);
+  expect(outcome).toMatchObject({ kind: "done", key: "8" });
+  expect(sent.map((one) => Object.keys(one).includes("id"))).toEqual([true, false]);
+});

@@ -3,9 +3,10 @@ import { HttpError } from "#http/errors.ts";
 
 export type Members = Readonly<Record<string, unknown>>;
 
-/** True for statuses of a request that the API did not carry out because of its content. */
+/** True for a request that the API did not carry out because of its content: by its status, or inside a success. */
 export function isRefusal(error: unknown): error is HttpError {
-  return error instanceof HttpError && [400, 403, 409, 422].includes(error.status);
+  if (!(error instanceof HttpError)) return false;
+  return [400, 403, 409, 422].includes(error.status) || error.status < 300;
 }
 
 /** Names of the members that a refusal does not accept; empty for other errors. */

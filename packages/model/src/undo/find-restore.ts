@@ -35,7 +35,7 @@ const SOFT =
 const DELETED_FIELD =
   /^(?:is|was)?(?:soft)?(?:deleted|archived|trashed|removed|discarded)(?:at|on|date|time|by)?$/;
 
-/** The text without what it denies: "it cannot be restored". */
+/** The text without its negated parts: "it cannot be restored". */
 function affirm(text: string): string {
   return text.replaceAll(/\b(?:can(?:not| not|['’]t)|not|never|without)\b[^.;]*/gi, "");
 }

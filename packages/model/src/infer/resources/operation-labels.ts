@@ -38,8 +38,8 @@ export function labelOperation(
     : { label: `${labelOf(method)} ${lower(subject)}` };
 }
 
-/** End of a sentence in front of another one; not of an abbreviation. */
-const SENTENCE_END = /(?<=\p{L}{4})\.\s+(?=\p{Lu})/u;
+/** End of a text in front of another one; not of an abbreviation. */
+const TEXT_END = /(?<=\p{L}{4})\.\s+(?=\p{Lu})/u;
 
 /** Segments that all paths have. */
 const BASE_SEGMENT = /^(?:api|rest|v\d[\w.]*)$/i;
@@ -72,7 +72,7 @@ function readLabel(
     return formatMessage(operationLabels, { code: role, params: { label } });
   }
   const [line = ""] = readSummary(call)?.split("\n") ?? [];
-  const summary = line.trim().split(SENTENCE_END)[0]?.replace(/\.$/, "");
+  const summary = line.trim().split(TEXT_END)[0]?.replace(/\.$/, "");
   const short = summary && shortenSummary(lowerTitleCase(summary), labels?.one);
   if (short !== undefined && short !== "" && short.length <= 70) return short;
   const last = splitPath(call.path, call.dottedNames).at(-1);

@@ -7,7 +7,12 @@ import { actsOf } from "#infer/names/verbs.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 import type { Evidence, Reason } from "#types/evidence.ts";
 import type { KeyList } from "#types/operation.ts";
-import { findKeyedOwner, findKeyedOwners } from "./keyed-owners.ts";
+import {
+  findKeyedOwner,
+  findKeyedOwners,
+  findOutsideOwner,
+  findOutsideOwners,
+} from "./keyed-owners.ts";
 import type { Rejections } from "./rejections.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
@@ -76,6 +81,7 @@ export function assignCalls(
   const scopes = listOwnerScopes(names);
   const named = nameScopes(scopes);
   const keyed = findKeyedOwners(names.keys());
+  const outside = findOutsideOwners(names.keys());
   const assignments = new Map<Call, Assignment>();
   for (const [draft, { name }] of names) {
     const { calls, item } = draft;
@@ -101,12 +107,13 @@ export function assignCalls(
     if (parent !== undefined) addAction(parent, call);
   };
   for (const position of positions) {
-    const owner =
+    const found =
       findOwnerScope(position, scopes) ??
       findNamedOwner(position, named) ??
       recordScope(findKeyedOwner(position, keyed));
-    const name = owner === undefined ? undefined : names.get(owner.draft)?.name;
     for (const call of position.calls) {
+      const owner = found ?? collectionScope(findOutsideOwner(call, outside));
+      const name = owner === undefined ? undefined : names.get(owner.draft)?.name;
       const assigned = assignments.get(call);
       if (owner === undefined || name === undefined) {
         if (assigned === undefined) {
@@ -152,6 +159,10 @@ function isAboutRead({ method }: Call, { calls }: Position): boolean {
 
 function recordScope(draft: ResourceDraft | undefined): OwnerScope | undefined {
   return draft === undefined ? undefined : { draft, scope: "record" };
+}
+
+function collectionScope(draft: ResourceDraft | undefined): OwnerScope | undefined {
+  return draft === undefined ? undefined : { draft, scope: "collection" };
 }
 
 /** True for a call with the key of a record outside its path; at the path of a record the key is in the path. */

@@ -1,3 +1,4 @@
+import type { Call } from "#infer/calls/call.ts";
 import { isNested, isParameter, listAncestors } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { isKeyName } from "#infer/names/technical-names.ts";
@@ -28,6 +29,30 @@ export function findKeyedOwners(drafts: Iterable<ResourceDraft>): KeyedOwners {
       return owner === undefined ? [] : [[name, owner] as const];
     }),
   );
+}
+
+/** Resources by the name of a key outside their paths: `vesselCode` of `/delete-vessel?vesselCode=`. */
+export function findOutsideOwners(drafts: Iterable<ResourceDraft>): KeyedOwners {
+  const owners = new Map<string, ResourceDraft>();
+  const shared = new Set<string>();
+  for (const draft of drafts) {
+    const name = draft.verbs?.key?.parameter;
+    if (name === undefined || isKeyName(name)) continue;
+    if (owners.has(name)) shared.add(name);
+    owners.set(name, draft);
+  }
+  return new Map([...owners].filter(([name]) => !shared.has(name)));
+}
+
+/** Records whose key a call at another path requires in its query: `/tracker/uninstall?vesselCode=`. */
+export function findOutsideOwner(
+  { parameters }: Call,
+  owners: KeyedOwners,
+): ResourceDraft | undefined {
+  const [owner, ...others] = parameters.flatMap(({ parameter }) =>
+    parameter.in === "query" && parameter.isRequired ? (owners.get(parameter.name) ?? []) : [],
+  );
+  return others.length > 0 ? undefined : owner;
 }
 
 function findOwner(name: string, all: readonly ResourceDraft[]): ResourceDraft | undefined {

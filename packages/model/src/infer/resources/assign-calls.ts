@@ -107,12 +107,12 @@ export function assignCalls(
     if (parent !== undefined) addAction(parent, call);
   };
   for (const position of positions) {
-    const found =
+    const ofPosition =
       findOwnerScope(position, scopes) ??
       findNamedOwner(position, named) ??
       recordScope(findKeyedOwner(position, keyed));
     for (const call of position.calls) {
-      const owner = found ?? collectionScope(findOutsideOwner(call, outside));
+      const owner = ofPosition ?? collectionScope(findOutsideOwner(call, outside));
       const name = owner === undefined ? undefined : names.get(owner.draft)?.name;
       const assigned = assignments.get(call);
       if (owner === undefined || name === undefined) {

@@ -84,7 +84,7 @@ export async function readApi(options: ApiModelOptions, previous?: ApiRead): Pro
   const named =
     printed === undefined
       ? await findUsualBase(await reachableUpstream(server, address), address, facts, print)
-      : await findBase(printed, facts, print);
+      : await findBase(printed, facts, { print, description: address });
   const allowsIp =
     printed !== undefined || named === undefined ? anyIp : serverRule(named, address);
   const isAllowed = named === undefined || (await isAllowedServer(named, allowsIp));
@@ -118,10 +118,10 @@ export async function readApi(options: ApiModelOptions, previous?: ApiRead): Pro
 async function findBase(
   upstream: string,
   { servers, firstRows }: ModelFacts,
-  print: (line: string) => void,
+  { print, description }: { readonly print: (line: string) => void; readonly description: string },
 ): Promise<string> {
   const lists = firstRows.map(([, list]) => list);
-  const whole = await upstreamWithBase({ upstream, servers, lists });
+  const whole = await upstreamWithBase({ upstream, servers, lists, description });
   if (whole !== upstream) {
     const { origin, pathname } = new URL(whole);
     print(
@@ -141,7 +141,7 @@ async function findUsualBase(
   if (server === undefined || !URL.canParse(server) || !URL.canParse(address)) return server;
   const { origin, pathname } = new URL(server);
   const isOwn = pathname === "/" && origin === new URL(address).origin;
-  return isOwn ? findBase(server, facts, print) : server;
+  return isOwn ? findBase(server, facts, { print, description: address }) : server;
 }
 
 /** Read that failed for a reason outside the description, such as a model thread without memory. */

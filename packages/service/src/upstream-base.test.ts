@@ -62,6 +62,20 @@ test.each([
   expect(await upstreamWithBase({ upstream, servers, lists })).toBe(`${upstream}${base}`);
 });
 
+test.each([
+  ["/shop/openapi.json", "/shop/books", "/shop"],
+  ["/shop/v3/api-docs", "/shop/books", "/shop"],
+  ["/shop/v3/api-docs", "/shop/v3/books", "/shop/v3"],
+  ["/openapi.json", "/books/books", ""],
+])("the description at %s leads to %s", async (path, list, base) => {
+  const upstream = await serve({ [list]: 401 });
+  const description = `${upstream}${path}`;
+  const lists = ["/books"];
+  expect(await upstreamWithBase({ upstream, servers: ["/"], lists, description })).toBe(
+    `${upstream}${base}`,
+  );
+});
+
 test("another program at the address, which knows one of the paths, does not hide the base path", async () => {
   const upstream = await serve({
     "/files": 401,

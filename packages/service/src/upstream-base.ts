@@ -10,31 +10,53 @@ interface Configured {
   readonly upstream: string;
   /** Servers of the description. */
   readonly servers: readonly string[];
+  /** Address of the description. */
+  readonly description?: string;
   /** Paths and queries of lists, which are requested without a credential. */
   readonly lists: readonly string[];
 }
+
+/** Folders of a description that are tried. */
+const MOST_FOLDERS = 3;
 
 /** Base paths of APIs whose description names none. */
 const usualBases = ["/api", "/api/v1", "/v1"];
 
 /**
  * The upstream, followed by the base path of the description's server if most of its lists are found only there:
- * `--upstream http://localhost:3000` for a server `https://api.example/v1`. Without a base path there, the usual ones.
+ * `--upstream http://localhost:3000` for a server `https://api.example/v1`. Without a base path there, the folders of the
+ * description on the same host, and the usual ones.
  */
-export async function upstreamWithBase({ upstream, servers, lists }: Configured): Promise<string> {
+export async function upstreamWithBase({
+  upstream,
+  servers,
+  lists,
+  description = "",
+}: Configured): Promise<string> {
   const own = upstream.replace(/\/+$/, "");
   const sent = lists.slice(0, maxLists);
   const missing = await countMissing(own, sent);
   // Other programs at the same address may know one of these paths.
   if (missing * 2 <= sent.length) return upstream;
   const described = servers.map(basePath).filter((base) => base !== "");
-  for (const base of new Set(described.length > 0 ? described : usualBases)) {
+  const others = [...(isSameHost(description, own) ? foldersOf(description) : []), ...usualBases];
+  for (const base of new Set(described.length > 0 ? described : others)) {
     if (own.endsWith(base)) continue;
     // One attempt after the other: the first is nearly always the only one.
     // oxlint-disable-next-line no-await-in-loop
     if ((await countMissing(`${own}${base}`, sent)) < missing) return `${own}${base}`;
   }
   return upstream;
+}
+
+function isSameHost(one: string, other: string): boolean {
+  return URL.canParse(one) && URL.canParse(other) && new URL(one).host === new URL(other).host;
+}
+
+/** Folders of an address, the nearest first: `/shop/v3` and `/shop` of `/shop/v3/api-docs`. */
+function foldersOf(address: string): readonly string[] {
+  const parts = basePath(address).split("/").slice(1, -1).slice(0, MOST_FOLDERS);
+  return parts.map((_, at) => `/${parts.slice(0, parts.length - at).join("/")}`);
 }
 
 function basePath(server: string): string {

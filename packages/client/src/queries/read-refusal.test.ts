@@ -54,6 +54,8 @@ test.each([
   ["Cannot resolve keyword 'author' into field. Choices are: id, title", true],
   ["Cannot sort by author.", true],
   ["Attribute author is not sortable", true],
+  ["author is not a valid ordering field.", true],
+  ["author is not an allowed column", true],
   ["Invalid key -author", false],
   ["Unknown column 'author:asc' in 'order clause'", false],
   ["Unknown column 'author asc'", false],

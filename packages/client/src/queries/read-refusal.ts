@@ -63,7 +63,7 @@ export function refusesField(refusal: HttpError, field: string): boolean {
 }
 
 const UNKNOWN_FIELD =
-  /\b(?:unknown|invalid|unrecognized|undefined|unsupported|no such) (?:\w+ )?(?:key|field|column|attribute|property|keyword)\b|\b(?:key|field|column|attribute|property|keyword)\b.*\b(?:not exist|not found|unknown|invalid|not allowed|into field)\b|\b(?:not|un)[- ]?sort(?:able|ed by)\b|\b(?:can ?not|can't|not) (?:be )?(?:sort|order)/i;
+  /\b(?:unknown|invalid|unrecognized|undefined|unsupported|no such) (?:\w+ )?(?:key|field|column|attribute|property|keyword)\b|\b(?:key|field|column|attribute|property|keyword)\b.*\b(?:not exist|not found|unknown|invalid|not allowed|into field)\b|\bnot (?:an? )?(?:valid|allowed|supported|known) (?:\w+ )?(?:key|field|column|attribute|property)\b|\b(?:not|un)[- ]?sort(?:able|ed by)\b|\b(?:can ?not|can't|not) (?:be )?(?:sort|order)/i;
 
 function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().split(/[^\w[\].-]+/);

@@ -12,6 +12,7 @@ const requested: string[] = [];
 const client = testClient();
 
 beforeEach(() => {
+  forgetLearnedFacts();
   requested.length = 0;
   vi.stubGlobal("fetch", (url: string) => {
     const { search, searchParams } = new URL(url);
@@ -131,6 +132,34 @@ test("a list is read from the first page in the largest pages, ordered by key", 
   const paging = { ...pages, size: { ...size, maximum: 200 } };
   expect(await walkIds(thingsOf({ paging, sort }))).toEqual(count(450));
   expect(requested).toEqual([1, 2, 3].map((page) => `?page=${page}&size=200&sort=id`));
+});
+
+test.each<readonly [string, number, string]>([
+  ["a refused sort by key", 422, "order_by: id is not a valid ordering field."],
+  ["a sort by key that breaks the query", 400, "Unknown column id"],
+  ["a refused sort by key without a reason", 400, "Bad Request"],
+])("%s is left out, and the pages stay complete", async (_, status, message) => {
+  reply = (query) => {
+    if (query.has("sort")) return [status, { message }];
+    const page = Number(query.get("page"));
+    return [200, things((page - 1) * 200, Math.min(page * 200, 450)), { "x-total-count": "450" }];
+  };
+  const paging = { ...pages, size: { ...size, maximum: 200 } };
+  expect(await walkIds(thingsOf({ paging, sort }))).toEqual(count(450));
+  expect(requested).toEqual([
+    "?page=1&size=200&sort=id",
+    ...[1, 2, 3].map((page) => `?page=${page}&size=200`),
+  ]);
+  expect(learnedFacts().get("things")?.ignoredSort).toEqual(["id"]);
+});
+
+test("a refused page size does not lose the sort by key", async () => {
+  reply = (query) =>
+    query.get("size") === "1000"
+      ? [400, { message: "Bad Request" }]
+      : [200, things(0, 40), { "x-total-count": "40" }];
+  expect(await walkIds(thingsOf({ paging: pages, sort }))).toEqual(count(40));
+  expect(requested.at(-1)).toBe("?page=1&size=100&sort=id");
 });
 
 test("an API with smaller pages than requested and without a total loses no row", async () => {

@@ -17,10 +17,11 @@ import { learnFromWalk } from "./model/learn-largest-page.ts";
 import { nextPageState } from "./next-page-state.ts";
 import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
 import { sendInBackground } from "./send-in-background.ts";
-import { readLargestSize } from "./read-refusal.ts";
 import { createDuplicateFilter, isRepeated, isSame } from "./repeated-rows.ts";
 import { sendWithRetries } from "./send-with-retries.ts";
+import { smallerSize } from "./smaller-size.ts";
 import { readKnownTitles } from "./title-store.ts";
+import { readWithoutAddedSort } from "./walk-sort.ts";
 
 /** A list to read to its end. */
 export interface ListWalk extends Omit<RecordRef, "key"> {
@@ -82,6 +83,7 @@ async function* walkPages(
     const next: FoundPage | undefined = await readPage(client, walk, step, signal);
     if (next === undefined) return;
     const { page: received, response } = next;
+    state = { ...state, sort: next.sort };
     if (received.isSecond === true && before === undefined) {
       walk = countFromZero(walk);
       continue;
@@ -148,6 +150,8 @@ interface Step {
 
 interface FoundPage {
   readonly page: ListPage;
+  /** Sort of the page: without the added fields that the API refused. */
+  readonly sort: ListState["sort"];
   readonly response: HttpResponse;
 }
 
@@ -180,18 +184,27 @@ async function readPage(
   signal: AbortSignal,
 ): Promise<FoundPage | undefined> {
   const { chunk, resource, parents } = walk;
-  const request = buildListRequest(chunk, resource, state, parents);
-  try {
-    const response = await sendWithRetries(
+  const send = (sent: ListState): Promise<HttpResponse> => {
+    const request = buildListRequest(chunk, resource, sent, parents);
+    return sendWithRetries(
       () => sendTracked(client, resource.list?.operation, request, signal),
       signal,
     );
-    const page = readObservedPage(chunk, resource, response, state);
-    if (before === undefined) await learnFromWalk(resource, firstState(walk), state, page);
-    return { page, response };
+  };
+  const open = async (response: HttpResponse, sent: ListState): Promise<FoundPage> => {
+    const page = readObservedPage(chunk, resource, response, sent);
+    if (before === undefined) await learnFromWalk(resource, firstState(walk), sent, page);
+    return { page, response, sort: sent.sort };
+  };
+  try {
+    return await open(await send(state), state);
   } catch (error) {
     if (before !== undefined && isPastEnd(error, before)) return undefined;
-    const smaller = before === undefined ? smallerSize(resource, state, error) : undefined;
+    if (before !== undefined) throw error;
+    const states = { refused: state, chosen: walk.state };
+    const unsorted = await readWithoutAddedSort(resource, states, error, send);
+    if (unsorted !== undefined) return open(unsorted.response, unsorted.state);
+    const smaller = smallerSize(resource, state, error);
     if (smaller === undefined) throw error;
     return readPage(client, walk, { state: { ...state, size: smaller }, before }, signal);
   }
@@ -235,18 +248,6 @@ function isPastEnd(error: unknown, { hasNext }: ListPage): boolean {
 }
 
 const MOST_ROWS = 1000;
-const sizes: readonly number[] = [100, 25];
-const tooLarge: ReadonlySet<number> = new Set([400, 413, 422]);
-
-/** Smaller page size after a refusal: the maximum may be undescribed. */
-function smallerSize(resource: Resource, state: ListState, error: unknown): number | undefined {
-  const { list } = resource;
-  const requested = list && pageSize(list.paging, state);
-  if (requested === undefined || !(error instanceof HttpError)) return undefined;
-  const named = readLargestSize(resource, state, error);
-  if (named !== undefined) return named;
-  return tooLarge.has(error.status) ? sizes.find((size) => size < requested) : undefined;
-}
 
 function nextState(
   { list }: Resource,

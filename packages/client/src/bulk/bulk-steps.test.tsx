@@ -1,4 +1,4 @@
-import type { Operation } from "@quarterdeck/model";
+import type { Operation, Parameter } from "@quarterdeck/model";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyListAddress } from "#addresses/list-address.ts";
@@ -84,4 +84,24 @@ test("an action is filled in once for all records", async () => {
       operation: "seal",
       body: { label: "Red" },
     });
+});
+
+test.each([
+  ["a setting of the connection", true, []],
+  ["another header", undefined, ["Tenant"]],
+] as const)("%s in the form of an action: %j, %j", async (_, isSetting, want) => {
+  const field = { kind: "text", name: "X-Tenant", label: "Tenant", isRequired: false } as const;
+  const tenant: Parameter = {
+    name: "X-Tenant",
+    in: "header",
+    isRequired: false,
+    ...(isSetting && { isSetting }),
+    style: "simple",
+    explode: false,
+    field,
+  };
+  await open("act", { ...sealCrate, parameters: [...sealCrate.parameters, tenant] });
+  await screen.findByLabelText(/^Label/);
+  const labels = screen.queryAllByLabelText("Tenant").map(() => "Tenant");
+  expect(labels).toEqual(want);
 });

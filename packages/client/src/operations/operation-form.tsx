@@ -45,7 +45,10 @@ export function OperationForm(props: OperationFormProps): ReactNode {
     bodyLabel,
   } = props;
   const t = useOperationTexts();
-  const parameters = operation.parameters.filter(({ name }) => !fixed.includes(name));
+  // The connection supplies its settings.
+  const parameters = operation.parameters.filter(
+    ({ name, isSetting }) => isSetting !== true && !fixed.includes(name),
+  );
   const required = parameters.filter((parameter) => parameter.isRequired);
   const optional = parameters.filter((parameter) => !parameter.isRequired);
   const isFolded = optional.length > mostOpen;

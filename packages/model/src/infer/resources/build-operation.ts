@@ -9,7 +9,7 @@ import { learnKinds } from "./learn-kinds.ts";
 import { labelOperation } from "./operation-labels.ts";
 import type { RelationContext } from "#infer/relations/find-target.ts";
 import { relateBody } from "#infer/relations/relate-bodies.ts";
-import { relateField } from "#infer/relations/relate-fields.ts";
+import { relateParameters } from "#infer/relations/relate-parameters.ts";
 import { foldName } from "#infer/names/words.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 
@@ -39,9 +39,13 @@ export function buildOperation(
   const isLabel = words !== undefined && foldName(words) === foldName(labeled.label);
   const about = isLabel ? undefined : words;
   const fileNameHeader = body && findFileNameHeader(call, body);
-  const parameters = call.parameters
-    .filter(({ parameter }) => parameter.in !== "header" || parameter.name !== fileNameHeader)
-    .map(({ parameter }) => relateParameter(relations, parameter));
+  const parameters = relateParameters(
+    relations,
+    { path, scope, role },
+    call.parameters
+      .filter(({ parameter }) => parameter.in !== "header" || parameter.name !== fileNameHeader)
+      .map(({ parameter }) => markMask(parameter)),
+  );
   const mask = parameters.find(
     ({ in: location, name }) => location === "query" && MASK.test(name),
   )?.name;
@@ -139,15 +143,9 @@ function readSafety(call: Call, role: Operation["role"]): Pick<Operation, "isSaf
 
 const MASK = /^(?:update|field)_?mask(?:\.paths)?$/i;
 
-function relateParameter(relations: RelationContext, parameter: Parameter): Parameter {
-  if (parameter.in !== "query") return parameter;
-  const isMask = MASK.test(parameter.name);
+function markMask(parameter: Parameter): Parameter {
+  if (parameter.in !== "query" || !MASK.test(parameter.name)) return parameter;
   // The names are one text with commas, unless the parameter is a list.
-  const isText = isMask && parameter.field.kind !== "list";
-  return {
-    ...parameter,
-    ...(isMask && { isOfList: true }),
-    ...(isText && { explode: false }),
-    field: relateField(relations, parameter.field),
-  };
+  const isText = parameter.field.kind !== "list";
+  return { ...parameter, isOfList: true, ...(isText && { explode: false }) };
 }

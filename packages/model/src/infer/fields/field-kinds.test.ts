@@ -38,6 +38,13 @@ test.each<readonly [string, unknown, object]>([
   ["a", { type: "string", format: "date-time-local" }, { kind: "date-time", isLocal: true }],
   ["a", { type: "string", format: "local-date-time" }, { kind: "date-time", isLocal: true }],
   ["a", { type: "string", format: "decimal" }, { kind: "number", isText: true }],
+  [
+    "daily_rate",
+    {
+      anyOf: [{ type: "string", pattern: String.raw`^-?\d{0,8}(?:\.\d{0,2})?$` }, { type: "null" }],
+    },
+    { kind: "number", isText: true, isNullable: true },
+  ],
   ["a", { type: "string", format: "int64" }, { kind: "number", isText: true, isInteger: true }],
   ["a", { type: "string", format: "uri" }, { kind: "url" }],
   ["avatar_url", { type: "string", format: "uri" }, { kind: "image" }],

@@ -4,6 +4,7 @@ import type { TextField, TimeField } from "#types/field.ts";
 import { ExactNumber } from "#types/json.ts";
 import type { Schema } from "#read/schema.ts";
 import { splitWords } from "#infer/names/words.ts";
+import { isDecimalPattern } from "./decimal-pattern.ts";
 
 /** Kinds of a text value. */
 export type TextKind = TextField["kind"] | TimeField["kind"] | "number";
@@ -134,6 +135,7 @@ export function inferTextKind(name: string, schema: Schema): TextKind {
     const byExample = kindOfExample(schema);
     if (byExample !== undefined) return byExample;
     if (showsPicture(schema)) return "image";
+    if (isDecimalPattern(schema.keywords["pattern"])) return "number";
     if (byName !== undefined) return byName.kind;
     if (isMarkdown(name, schema)) return "long-text";
     const longest = maxLengthOf(schema);

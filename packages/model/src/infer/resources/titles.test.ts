@@ -214,6 +214,27 @@ test.each<
     undefined,
   ],
   [
+    "a remark that most records lack",
+    "/rentals",
+    { id: whole, comment: { anyOf: [text, { type: "null" }] }, starts_at: time },
+    { id: 7, comment: "Late pickup" },
+    undefined,
+  ],
+  [
+    "a note that may be null",
+    "/visits",
+    { id: whole, note: { type: ["string", "null"] } },
+    { id: 7, note: "At the door" },
+    undefined,
+  ],
+  [
+    "a question that may be null",
+    "/polls",
+    { id: whole, question: { type: ["string", "null"] } },
+    { id: 7, question: "Tea?" },
+    "Tea?",
+  ],
+  [
     "a comment before labels",
     "/alerts",
     { id: text, labels, comment: text },

@@ -134,10 +134,14 @@ const PROSE =
     " ",
   );
 
+/** Remarks that most records do not have, if the description allows null. */
+const REMARKS = new Set(["comment", "note", "remark", "reason"]);
+
 function findProse(fields: readonly Field[]): JsonPath | undefined {
   const texts = new Map(
     fields
       .filter(({ kind, isWriteOnly }) => isWriteOnly !== true && TEXT_KINDS.has(kind))
+      .filter(({ name, isNullable }) => isNullable !== true || !REMARKS.has(foldName(name)))
       .map(({ name }) => [foldName(name), name] as const),
   );
   return PROSE.flatMap((name) => texts.get(name) ?? []).map((name) => [name])[0];

@@ -4,6 +4,7 @@ import { copySchemaFacts, createReference } from "./create-reference.ts";
 import { embeddedKey } from "./embedded-key.ts";
 import { KEY_WORDS, matchByName, matchDeclared, matchValues } from "./match-target.ts";
 import { nestedFieldsOf, relateLinkage } from "./linkages.ts";
+import { relateLinkData } from "./link-data.ts";
 import { matchEmbedded } from "./match-embedded.ts";
 import { findComposite } from "./find-composite.ts";
 import { guessUntyped, LEAST_CERTAIN } from "./guess-target.ts";
@@ -180,6 +181,8 @@ function relateList(context: RelationContext, field: ListField): Field {
   const { item } = field;
   if (item.kind === "group") {
     const match = matchEmbedded(context, field, item.fields);
+    const linked = match && relateLinkData(context, field, item, match);
+    if (linked !== undefined) return copySchemaFacts(context, field, linked);
     if (match !== undefined) {
       return createReference(context, field, {
         match: matchConnecting(context, match),

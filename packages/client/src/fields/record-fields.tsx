@@ -6,6 +6,7 @@ import { sections as english } from "#texts/en/sections.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { FieldCell } from "./field-cell.tsx";
+import { excerptOf } from "#fields/values/excerpt.ts";
 import { emptinessOf } from "#fields/values/emptiness.ts";
 import { InsideContext, type InsideProps } from "./inside-context.ts";
 import { type FieldSection, listFieldSections } from "#fields/values/field-sections.ts";
@@ -83,13 +84,14 @@ function Sections({ fields, record, excluded = [], resource }: RecordFieldsProps
         fields={fields}
       />
     );
+    const isWide = isWideField(field) && excerptOf(field) === undefined;
     const hasNote = noted.includes(field.kind);
     return (
       <Entry
         key={field.name}
         label={field.label}
         hint={field.description}
-        isWide={isWideField(field) && !(isFolded && isEmpty(field))}
+        isWide={isWide && !(isFolded && isEmpty(field))}
         path={resource === undefined ? undefined : [resource, field.name]}
       >
         {hasNote ? <bdi>{value}</bdi> : value}

@@ -1,4 +1,5 @@
 import type { Field, FieldKind } from "@quarterdeck/model";
+import { excerptOf } from "./excerpt.ts";
 import { isAmount } from "./key-facts.ts";
 import { snakeCase } from "./snake-case.ts";
 
@@ -49,8 +50,10 @@ export function listFieldSections(fields: readonly Field[]): readonly FieldSecti
   const shown = fields.filter((field) => field.isWriteOnly !== true);
   const system = shown.filter(isSystem);
   const rest = shown.filter((field) => !system.includes(field));
-  const nested = rest.filter((field) => inside.has(field.kind));
-  const main = rest.filter((field) => !inside.has(field.kind));
+  const isInside = (field: Field): boolean =>
+    inside.has(field.kind) && excerptOf(field) === undefined;
+  const nested = rest.filter(isInside);
+  const main = rest.filter((field) => !isInside(field));
   const sections: readonly FieldSection[] = [
     ...(main.length > mostTogether
       ? groupByMeaning(main)

@@ -13,6 +13,7 @@ import { JsonView } from "#components/values/json-view.tsx";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
 import { InsideContext } from "#fields/inside-context.ts";
 import { briefObject } from "#fields/values/brief-object.ts";
+import { excerptOf } from "#fields/values/excerpt.ts";
 import { isRecord, type RecordValue, undescribedNames } from "#fields/values/record-value.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
@@ -35,6 +36,17 @@ function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): Re
   const typed = typedMember(field)?.member;
   if (typed !== undefined)
     return <Nested field={typed} value={ownMember(value, typed.name)} isWhole />;
+  const excerpt = excerptOf(field);
+  if (excerpt !== undefined && undescribedNames(value, field.fields).length === 0) {
+    const [name, key] = [excerpt.name, excerpt.key].map((part) => ownMember(value, part.name));
+    if (typeof name === "string" && name !== "") {
+      return (
+        <>
+          {name} <span className={classes.note}>{formatPlain(key)}</span>
+        </>
+      );
+    }
+  }
   return (
     <dl className={classes.group}>
       {field.fields.map((inner) => (

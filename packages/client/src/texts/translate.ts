@@ -35,11 +35,18 @@ function memberOf(messages: unknown, name: string): unknown {
   return Object.getOwnPropertyDescriptor(messages, name)?.value;
 }
 
-/** Formats a time relative to another one in the largest unit that fits. */
-export function formatRelativeTime(locale: string, instant: number, now: number): string {
+/** Formats a time, or a day, relative to another one in the largest unit that fits. */
+export function formatRelativeTime(
+  locale: string,
+  instant: number,
+  now: number,
+  smallest: "second" | "day" = "second",
+): string {
   const seconds = (instant - now) / 1000;
-  const [unit, size] = units.findLast(([, from]) => Math.abs(seconds) >= from) ?? SECOND;
-  const numeric = unit === "second" ? "auto" : "always";
+  const least = smallest === "day" ? DAY : SECOND;
+  const largest = units.findLast(([, from]) => Math.abs(seconds) >= from) ?? least;
+  const [unit, size] = largest[1] < least[1] ? least : largest;
+  const numeric = unit === smallest ? "auto" : "always";
   const format = formatters.getRelativeTimeFormat(locale, { numeric });
   // Complete years, as in an age.
   const round = unit === "year" ? Math.trunc : Math.round;
@@ -47,12 +54,13 @@ export function formatRelativeTime(locale: string, instant: number, now: number)
 }
 
 const SECOND = ["second", 1] as const;
+const DAY = ["day", 86_400] as const;
 
 /** Seconds of each unit. */
 const units = [
   ["minute", 60],
   ["hour", 3600],
-  ["day", 86_400],
+  DAY,
   ["week", 604_800],
   ["month", 2_628_000],
   ["year", 31_536_000],

@@ -48,7 +48,7 @@ export interface Format {
   readonly timeOfDay: (instant: number) => string;
   readonly dateAndTime: (instant: number) => string;
   /** In the language of the texts. */
-  readonly relativeTime: (instant: number, now: number) => string;
+  readonly relativeTime: (instant: number, now: number, smallest?: "second" | "day") => string;
   /** In the language of the texts: "a, b, and c", or with a disjunction "a or b". */
   readonly list: (items: readonly string[], how?: Intl.ListFormatOptions) => string;
 }
@@ -67,7 +67,8 @@ export function useFormat(): Format {
         dateStyle: "medium",
         timeStyle: "short",
       }),
-    relativeTime: (instant, now) => formatRelativeTime(textLocale, instant, now),
+    relativeTime: (instant, now, smallest) =>
+      formatRelativeTime(textLocale, instant, now, smallest),
     list: (items, how) => formatList(textLocale, isolateNames(items, direction), how),
   };
 }

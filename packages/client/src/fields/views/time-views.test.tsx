@@ -53,6 +53,25 @@ test("a time is relative to the moment in which it is shown, and clocks may diff
 });
 
 test.each([
+  ["2026-05-01", "today"],
+  ["2026-04-30", "yesterday"],
+  ["2026-05-02", "tomorrow"],
+  ["2026-05-04", "in 3 days"],
+  ["2026-03-25", "1 month ago"],
+])("the day %s is shown relative to May 1: %s", (value, text) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 4, 1, 23, 30) });
+  const field = { kind: "date", name: "due", label: "Due", isRequired: false } as const;
+  const { container } = render(
+    <MantineProvider>
+      <TextsProvider texts={mainTexts}>
+        <FieldCell field={field} value={value} isWhole />
+      </TextsProvider>
+    </MantineProvider>,
+  );
+  expect(container.textContent).toMatch(new RegExp(`2026 ${text}$`));
+});
+
+test.each([
   ["2026-11-28 11:10:00.5 +0000 UTC", {}, "2026-11-28T11:10:00.5+00:00"],
   ["Sat, 28 Nov 2026 11:10:00 GMT", {}, "2026-11-28T11:10:00Z"],
   ["1795864200", { unix: "seconds" }, "1795864200"],

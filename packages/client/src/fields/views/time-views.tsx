@@ -28,11 +28,17 @@ function TimeCell(props: CellProps<TimeField>): ReactNode {
       <LoadedFormatCell fallback={<PlainValue value={value} isWhole={isWhole} />} {...props} />
     );
   const time = timeElement(exact, text);
+  const isDay = field.kind === "date";
   const instant = isWhole ? Date.parse(exact) : Number.NaN;
   if (Number.isNaN(instant)) return time;
   return (
     <>
-      {time} <RelativeTime key={exact} instant={instant} />
+      {time}{" "}
+      {isDay ? (
+        <RelativeDay key={exact} instant={instant} />
+      ) : (
+        <RelativeTime key={exact} instant={instant} />
+      )}
     </>
   );
 }
@@ -46,6 +52,15 @@ function RelativeTime({ instant }: { readonly instant: number }): ReactNode {
   const [now] = useState(() => Date.now());
   const isNow = instant > now && instant - now < SKEW_MS;
   return <span className={classes.note}>{format.relativeTime(isNow ? now : instant, now)}</span>;
+}
+
+/** Days from or to the day on which the value was shown first. */
+function RelativeDay({ instant }: { readonly instant: number }): ReactNode {
+  const format = useFormat();
+  const { timeZone } = useFormats();
+  // Swedish dates have the form of ISO 8601, which is the start of a day in UTC.
+  const [today] = useState(() => Date.parse(new Date().toLocaleDateString("sv", { timeZone })));
+  return <span className={classes.note}>{format.relativeTime(instant, today, "day")}</span>;
 }
 
 function timeContent(

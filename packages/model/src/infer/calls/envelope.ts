@@ -41,6 +41,11 @@ export function isWrapper(name: string): boolean {
   return WRAPPERS.has(foldName(name));
 }
 
+/** True for a member that describes the data of most APIs, and is the data of some: `{ status, status_code, metadata }`. */
+export function isMetadata(name: string): boolean {
+  return foldName(name) === "metadata";
+}
+
 /** True for a sibling member of the data: counts, links to other pages, errors. */
 export function isEnvelopeMember(name: string): boolean {
   return ENVELOPE_MEMBER.test(foldName(name)) || isCounting(name);

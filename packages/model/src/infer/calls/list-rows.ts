@@ -8,6 +8,7 @@ import {
   isNamedAfter,
   isEnvelopeMember,
   isGeneric,
+  isMetadata,
   isPagingMember,
   isWrapper,
 } from "./envelope.ts";
@@ -118,12 +119,13 @@ function findInObject(document: Document, schema: Schema, search: Search): Rows 
   );
 }
 
-/** True for the rows of a read in a member that wraps data in other APIs: `{ message: [{…}] }`. */
+/** True for the rows of a read in a member that wraps data in other APIs: `{ message: [{…}] }`, `{ status, metadata: [] }`. */
 function isAloneInWrapper(name: string, members: readonly Member[], search: Search): boolean {
   if (search.isRead !== true && !search.isCalledList && !search.isPaged) return false;
   const others = members.filter((member) => member.name !== name);
   return (
-    isWrapper(name) && others.every((one) => isEnvelopeMember(one.name) && isScalar(one.schema))
+    (isWrapper(name) || isMetadata(name)) &&
+    others.every((one) => isEnvelopeMember(one.name) && isScalar(one.schema))
   );
 }
 

@@ -22,6 +22,8 @@ import { joinConditions } from "./indexed-parameters.ts";
 import { repeatEnvelopes } from "./repeated-envelopes.ts";
 import { expandResourceNames } from "./resource-names.ts";
 import { splitBodies } from "./split-records.ts";
+import { uniqueId } from "./operation-ids.ts";
+import { distinctPaths, splitQueries } from "./query-variants.ts";
 import { splitReadsOfAll, withShape } from "./split-all.ts";
 import { splitRelations } from "./split-relations.ts";
 import { nameOfRoot, ownServer } from "./servers.ts";
@@ -50,7 +52,8 @@ export function readCalls(context: FieldContext): readonly Call[] {
     context.document,
     related.map(({ declared }) => declared),
   );
-  const operations = split.map(({ declared }) => declared);
+  const variants = splitQueries(split.map(({ declared }) => declared));
+  const operations = variants.map(({ declared }) => declared);
   const dottedNames = findDottedNames(operations.map(({ template }) => template.path));
   const shapes = new Map(
     operations.map(({ template: { path } }) => [
@@ -59,11 +62,14 @@ export function readCalls(context: FieldContext): readonly Call[] {
     ]),
   );
   const rootName = nameOfRoot(context.document);
-  const calls = split.map(({ declared, shape }): Call => {
-    const relation = relations.get(declared);
+  const read = split.map(({ declared: whole, shape }, at): Call => {
+    const relation = relations.get(whole);
+    const declared = operations[at] ?? whole;
     const call = readCall(context, declared, { ids, shapes, dottedNames, rootName });
     return withShape(relation === undefined ? call : { ...call, relation }, shape);
   });
+  const queries = variants.map(({ query }) => query);
+  const calls = distinctPaths(context.document, read, queries);
   return splitBodies(context, repeatEnvelopes(context.document, calls));
 }
 
@@ -256,27 +262,4 @@ function readSecurity(
     alternatives.some((one) => isMap(one) && Object.keys(one).length === 0);
   // Most documents without `security` omit it by mistake: only the operation's own member counts.
   return { isOpen, needsSignIn: !(isOpen && Array.isArray(memberOf(owner, "security"))) };
-}
-
-/** Unique id for use in a URL: letters, digits, `_` and `-`. `ids` counts the uses of each base. */
-function uniqueId(
-  ids: Map<string, number>,
-  operationId: string | undefined,
-  fallback: string,
-): string {
-  const base = cleanId(operationId ?? "") || cleanId(fallback) || "operation";
-  let id = base;
-  let count = ids.get(base) ?? 0;
-  for (; ids.has(id); count += 1) id = `${base}-${count + 1}`;
-  ids.set(base, Math.max(1, count));
-  ids.set(id, ids.get(id) ?? 1);
-  return id;
-}
-
-function cleanId(text: string): string {
-  return text
-    .slice(0, 500)
-    .replaceAll(/[^\w-]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "")
-    .slice(0, 120);
 }

@@ -2,7 +2,7 @@ import type { JsonPath } from "#types/json.ts";
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
-import { isNamedAfter, isEnvelopeMember, isWrapper } from "./envelope.ts";
+import { isNamedAfter, isEnvelopeMember, isMetadata, isWrapper } from "./envelope.ts";
 import { isKeyName } from "#infer/names/technical-names.ts";
 import { stemOf } from "#infer/names/words.ts";
 
@@ -124,7 +124,20 @@ function onlyContent(schema: Schema, read: (name: string) => Schema): string | u
   const isRecord = [...read(only).properties.keys()].some(
     (name) => isKeyName(name) || name.toLowerCase() === "key",
   );
-  return isRecord ? only : undefined;
+  const reports = [...schema.properties.keys()].filter((name) => name !== only);
+  const isReported =
+    reports.some(isCode) && reports.every((name) => isReport(name) || isType(name));
+  return isRecord || (isMetadata(only) && isReported) ? only : undefined;
+}
+
+/** Code of the outcome of a request. */
+function isCode(name: string): boolean {
+  return /^(?:(?:status_?|error_?)code|code|ok|success)$/i.test(name);
+}
+
+/** Type of a response, and the operation that it started. */
+function isType(name: string): boolean {
+  return /^(?:type|operation)$/i.test(name);
 }
 
 /** Members that distinguish success from failure. Others next to a record describe the error: `{ ok, error, field, user }`. */

@@ -81,9 +81,9 @@ function shapeOfKey(text: string): string {
   return Array.from(text.matchAll(/\{[^{}]+\}/g), () => "{}").join(",");
 }
 
-/** True for a segment that follows the segment before it without a slash: `:archive`, `.list`, `({id})`. */
+/** True for a segment that follows the segment before it without a slash: `:archive`, `.list`, `({id})`, `#?public`. */
 export function isSuffix({ text }: Pick<Segment, "text">): boolean {
-  return /^[:.]/.test(text) || isKeySegment(text);
+  return /^(?:[:.]|#\?)/.test(text) || isKeySegment(text);
 }
 
 /** Operation that a variant names: `CreateFleet` of `#Action=CreateFleet` and of `#Target=Service.CreateFleet`. */
@@ -98,9 +98,9 @@ export function nameOfSegment({ text }: Pick<Segment, "text">): string {
   return NAMED_VARIANT.exec(text)?.[1] ?? text.replace(FILE_ENDING, "");
 }
 
-/** Splits `{id}#lock` and `{id}?op=lock` into the record and the operation on it. */
+/** Splits `{id}#lock` and `{id}?op=lock` into the record and the operation on it, and `images#?public`. */
 function splitVariantSuffix(text: string): readonly string[] {
-  const parts = /^([^?#]*\})([?#].+)$/.exec(text);
+  const parts = /^([^?#]*\})([?#].+)$/.exec(text) ?? /^([^?#]+)(#\?.*)$/.exec(text);
   return parts === null ? [text] : [parts[1] ?? text, parts[2] ?? ""];
 }
 
@@ -181,7 +181,7 @@ export function shapeOfPath(path: string): string {
   return path.replaceAll(/\{[^{}]+\}/g, "{}");
 }
 
-/** True for a segment that is a verb for the segment before it: `:archive`, `.list`. */
+/** True for a segment that is a verb, or a variant, for the segment before it: `:archive`, `.list`, `#?public`. */
 export function isVerbSegment({ text }: Segment): boolean {
-  return /^[:.]/.test(text);
+  return /^(?:[:.]|#\?)/.test(text);
 }

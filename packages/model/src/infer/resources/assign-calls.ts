@@ -152,8 +152,12 @@ export function assignCalls(
   return { assignments, actions };
 }
 
-/** True for a call without a response body next to a GET: it has the headers of the read, or the allowed methods. */
-function isAboutRead({ method }: Call, { calls }: Position): boolean {
+/**
+ * True for a call without a response body next to a GET: it has the headers of the read, or the allowed methods. Also for
+ * a variant of the read with another query.
+ */
+function isAboutRead({ method }: Call, { calls, segment }: Position): boolean {
+  if (method === "get" && segment.text.startsWith("#?")) return true;
   return /^(?:head|options|trace)$/.test(method) && calls.some((call) => call.method === "get");
 }
 

@@ -88,3 +88,10 @@ test.each<readonly [string, readonly Field[], readonly string[]]>([
 ])("%s", (_, fields, columns) => {
   expect(defaultColumns(fields)).toEqual(columns);
 });
+
+test("a picture that no row has does not replace another column", () => {
+  const fields = [..."abcdefghij"]
+    .map((name) => field(name))
+    .concat(field("photo", { kind: "image" }));
+  expect(defaultColumns(fields, new Set(["photo"]))).toEqual([..."abcdefgh"]);
+});

@@ -55,6 +55,8 @@ export function findEmpty({ fields }: Resource, rows: readonly unknown[] = []): 
 
 export type EmptyFields = ReadonlySet<string>;
 
+const noFields: EmptyFields = new Set();
+
 /** True for null, an empty text, an empty list and an empty object. */
 function isBlank(value: unknown): boolean {
   // These have no members.
@@ -79,8 +81,11 @@ function isMachineText({ kind, name }: Field): boolean {
   return kind === "url" || /(?:fingerprint|hash|checksum|digest)$/i.test(name);
 }
 
-/** Default columns. */
-export function defaultColumns(fields: readonly Field[]): readonly string[] {
+/** Default columns; fields without a value in all rows have no picture. */
+export function defaultColumns(
+  fields: readonly Field[],
+  empty: EmptyFields = noFields,
+): readonly string[] {
   const [first, ...others] = fields;
   if (first === undefined) return [];
   const useful = others.filter(
@@ -97,7 +102,7 @@ export function defaultColumns(fields: readonly Field[]): readonly string[] {
   const most = mostByDefault - 1;
   const state = chosen.slice(most).find(isState);
   const shown = [first, ...(state === undefined ? chosen : [state, ...chosen]).slice(0, most)];
-  const picture = chosen.find(({ kind }) => kind === "image");
+  const picture = chosen.find(({ kind, name }) => kind === "image" && !empty.has(name));
   // A thumbnail distinguishes records at a glance.
   if (picture !== undefined && !shown.includes(picture)) shown[mostByDefault - 1] = picture;
   return shown.map((field) => field.name);
@@ -132,8 +137,9 @@ function isNarrow(field: Field): boolean {
 export function shownFields(
   fields: readonly Field[],
   columns: readonly string[] | undefined,
+  empty?: EmptyFields,
 ): readonly Field[] {
-  const names = columns ?? defaultColumns(fields);
+  const names = columns ?? defaultColumns(fields, empty);
   const chosen = names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
   const first = fields[0];
   return first === undefined || chosen.includes(first) ? chosen : [first, ...chosen];

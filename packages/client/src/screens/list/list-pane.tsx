@@ -5,13 +5,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { Pager } from "#components/navigation/pager.tsx";
-import {
-  type EmptyFields,
-  findEmpty,
-  pinnedFirst,
-  listedFields,
-  shownFields,
-} from "#tables/listed-fields.ts";
+import { pinnedFirst } from "#tables/listed-fields.ts";
 import { nextPageState } from "#queries/next-page-state.ts";
 import classes from "./list.module.css";
 import { ListRows } from "./list-rows.tsx";
@@ -21,6 +15,7 @@ import { useListEnd, useLostPage } from "./use-list-end.ts";
 import { useSettledRows } from "./use-settled-rows.ts";
 import { isNumbered, pageSize, pageSizes } from "./page-sizes.ts";
 import { SelectionHost } from "#screens/list/selection/selection-host.tsx";
+import { useListFields } from "#screens/list/columns/use-list-fields.ts";
 import { useTableLayout } from "#screens/list/columns/use-table-layout.ts";
 import { useRowSelection } from "#screens/list/selection/use-row-selection.ts";
 import { findQuickFilters } from "#filters/find-quick-filters.ts";
@@ -68,14 +63,7 @@ export function ListPane({
   const [columns, chooseColumns] = useColumnChoice(resource, address, onAddress);
   const { page } = reading;
   const rows = page?.rows;
-  const chosen = columns?.join("\n");
-  // Of the first response: columns stay in their order on other pages.
-  const [empty, setEmpty] = useState<EmptyFields>();
-  if (empty === undefined && rows?.length) setEmpty(findEmpty(resource, rows));
-  // Only rows of undescribed fields: the columns keep their identity on other pages.
-  const sample = resource.fields.some((field) => field.isWriteOnly !== true) ? undefined : rows;
-  const fields = useMemo(() => listedFields(resource, sample, empty), [resource, sample, empty]);
-  const visible = useMemo(() => shownFields(fields, chosen?.split("\n")), [fields, chosen]);
+  const { fields, visible } = useListFields(resource, rows, columns);
   const [layout, setLayout] = useTableLayout(resource, visible);
   const pinned = layout.pinned.join("\n");
   const shown = useMemo(() => pinnedFirst(visible, pinned.split("\n")), [visible, pinned]);

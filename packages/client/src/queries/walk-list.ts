@@ -19,9 +19,8 @@ import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
 import { sendInBackground } from "./send-in-background.ts";
 import { createDuplicateFilter, isRepeated, isSame } from "./repeated-rows.ts";
 import { sendWithRetries } from "./send-with-retries.ts";
-import { smallerSize } from "./smaller-size.ts";
 import { readKnownTitles } from "./title-store.ts";
-import { readWithoutAddedSort } from "./walk-sort.ts";
+import { readWithoutAddedSort, smallerSize } from "./walk-refusals.ts";
 
 /** A list to read to its end. */
 export interface ListWalk extends Omit<RecordRef, "key"> {

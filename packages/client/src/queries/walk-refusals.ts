@@ -1,7 +1,7 @@
 import type { HttpResponse, ListState, Resource } from "@quarterdeck/model";
-import { isCertainSort } from "@quarterdeck/model";
+import { isCertainSort, pageSize } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
-import { refusesField } from "./read-refusal.ts";
+import { readLargestSize, refusesField } from "./read-refusal.ts";
 
 /** Statuses of a refused sort; frameworks also respond 500 to an unknown column. */
 const refusals: ReadonlySet<number> = new Set([400, 416, 422, 500]);
@@ -49,4 +49,21 @@ async function learnRefusedSort(
   if (ignored.length === 0) return;
   const { storeFacts } = await import("./model/store-facts.ts");
   storeFacts(name, { fields: [], evidence: [], ignoredSort: ignored });
+}
+
+const sizes: readonly number[] = [100, 25];
+const tooLarge: ReadonlySet<number> = new Set([400, 413, 422]);
+
+/** Smaller page size after a refusal: the maximum may be undescribed. */
+export function smallerSize(
+  resource: Resource,
+  state: ListState,
+  error: unknown,
+): number | undefined {
+  const { list } = resource;
+  const requested = list && pageSize(list.paging, state);
+  if (requested === undefined || !(error instanceof HttpError)) return undefined;
+  const named = readLargestSize(resource, state, error);
+  if (named !== undefined) return named;
+  return tooLarge.has(error.status) ? sizes.find((size) => size < requested) : undefined;
 }

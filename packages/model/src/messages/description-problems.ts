@@ -3,7 +3,7 @@ export const descriptionProblems = {
   // Texts that are not a description.
   empty: "The document is empty. Use the address of an OpenAPI document.",
   binary: "This is not text. Use an OpenAPI document in JSON or YAML.",
-  html: "This is a web page, not an OpenAPI document. Use the address of the JSON or YAML file, often linked as openapi.json or swagger.json.",
+  html: "This is a web page, not an OpenAPI document. Use the address of the JSON or YAML file, often linked as openapi.json or swagger.json. Without one, use the address of a list of the API.",
   xml: "This is XML, not an OpenAPI document. Convert WSDL, WADL or OData to OpenAPI first.",
   "json-value":
     "Invalid JSON at line {line}, column {column}: a value is missing or invalid. Correct it.",

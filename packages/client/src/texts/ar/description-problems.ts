@@ -4,7 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const descriptionProblems: Translated<typeof english> = {
   empty: "المستند فارغ. استخدم عنوان مستند OpenAPI.",
   binary: "هذا ليس نصًا. استخدم مستند OpenAPI بصيغة JSON أو YAML.",
-  html: "هذه صفحة ويب وليست مستند OpenAPI. استخدم عنوان ملف JSON أو YAML، وكثيرًا ما يكون رابطه باسم \u2068openapi.json\u2069 أو \u2068swagger.json\u2069.",
+  html: "هذه صفحة ويب وليست مستند OpenAPI. استخدم عنوان ملف JSON أو YAML، وكثيرًا ما يكون رابطه باسم \u2068openapi.json\u2069 أو \u2068swagger.json\u2069. إن لم يوجد، فاستخدم عنوان قائمة من الواجهة.",
   xml: "هذا XML وليس مستند OpenAPI. حوّل WSDL أو WADL أو OData إلى OpenAPI أولًا.",
   "json-value":
     "صيغة JSON غير صالحة في السطر {line}، العمود {column}: قيمة ناقصة أو غير صالحة. صحّحها.",

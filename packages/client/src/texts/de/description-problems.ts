@@ -4,7 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const descriptionProblems: Translated<typeof english> = {
   empty: "Das Dokument ist leer. Verwenden Sie die Adresse eines OpenAPI-Dokuments.",
   binary: "Dies ist kein Text. Verwenden Sie ein OpenAPI-Dokument in JSON oder YAML.",
-  html: "Dies ist eine Webseite, kein OpenAPI-Dokument. Verwenden Sie die Adresse der JSON- oder YAML-Datei, oft als openapi.json oder swagger.json verlinkt.",
+  html: "Dies ist eine Webseite, kein OpenAPI-Dokument. Verwenden Sie die Adresse der JSON- oder YAML-Datei, oft als openapi.json oder swagger.json verlinkt. Gibt es keine, verwenden Sie die Adresse einer Liste der API.",
   xml: "Dies ist XML, kein OpenAPI-Dokument. Konvertieren Sie WSDL, WADL oder OData zuerst in OpenAPI.",
   "json-value":
     "Ungültiges JSON in Zeile {line}, Spalte {column}: Ein Wert fehlt oder ist ungültig. Korrigieren Sie ihn.",

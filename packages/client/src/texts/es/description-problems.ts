@@ -4,7 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const descriptionProblems: Translated<typeof english> = {
   empty: "El documento está vacío. Usa la dirección de un documento OpenAPI.",
   binary: "No es texto. Usa un documento OpenAPI en JSON o YAML.",
-  html: "Es una página web, no un documento OpenAPI. Usa la dirección del archivo JSON o YAML, que suele enlazarse como openapi.json o swagger.json.",
+  html: "Es una página web, no un documento OpenAPI. Usa la dirección del archivo JSON o YAML, que suele enlazarse como openapi.json o swagger.json. Si no existe, usa la dirección de una lista de la API.",
   xml: "Es XML, no un documento OpenAPI. Convierte primero WSDL, WADL u OData a OpenAPI.",
   "json-value":
     "JSON no válido en la línea {line}, columna {column}: falta un valor o no es válido. Corrígelo.",

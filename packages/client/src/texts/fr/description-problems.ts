@@ -4,7 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const descriptionProblems: Translated<typeof english> = {
   empty: "Le document est vide. Utilisez l’adresse d’un document OpenAPI.",
   binary: "Ce n’est pas du texte. Utilisez un document OpenAPI en JSON ou en YAML.",
-  html: "C’est une page web, pas un document OpenAPI. Utilisez l’adresse du fichier JSON ou YAML, souvent nommé openapi.json ou swagger.json.",
+  html: "C’est une page web, pas un document OpenAPI. Utilisez l’adresse du fichier JSON ou YAML, souvent nommé openapi.json ou swagger.json. À défaut, utilisez l’adresse d’une liste de l’API.",
   xml: "C’est du XML, pas un document OpenAPI. Convertissez d’abord WSDL, WADL ou OData en OpenAPI.",
   "json-value":
     "JSON non valide à la ligne {line}, colonne {column}\u202f: une valeur manque ou n’est pas valide. Corrigez-la.",

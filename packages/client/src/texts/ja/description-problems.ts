@@ -4,7 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const descriptionProblems: Translated<typeof english> = {
   empty: "文書が空です。OpenAPI文書のアドレスを使用してください。",
   binary: "テキストではありません。JSONまたはYAMLのOpenAPI文書を使用してください。",
-  html: "これはウェブページで、OpenAPI文書ではありません。JSONまたはYAMLファイルのアドレスを使用してください。多くの場合、openapi.jsonやswagger.jsonとしてリンクされています。",
+  html: "これはウェブページで、OpenAPI文書ではありません。JSONまたはYAMLファイルのアドレスを使用してください。多くの場合、openapi.jsonやswagger.jsonとしてリンクされています。ない場合は、APIの一覧のアドレスを使用してください。",
   xml: "これはXMLで、OpenAPI文書ではありません。WSDL、WADL、ODataは先にOpenAPIへ変換してください。",
   "json-value":
     "{line}行{column}文字目のJSONが無効です：値がないか、正しくありません。修正してください。",

@@ -54,6 +54,21 @@ const model = await createModel(
         put: { operationId: "replace", requestBody: json(itemSchema), responses },
         delete: { operationId: "remove", parameters: [reason], responses: { "204": {} } },
       },
+      "/jobs/{id}": {
+        parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+        get: {
+          operationId: "job",
+          responses: {
+            "200": {
+              description: "",
+              ...json({
+                type: "object",
+                properties: { id: { type: "string" }, status: { enum: ["running", "done"] } },
+              }),
+            },
+          },
+        },
+      },
       "/books/{id}/lend": {
         parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
         post: { operationId: "lend", responses },
@@ -80,12 +95,15 @@ beforeEach(() => {
   events.length = 0;
   storePermission("read", true);
   let calls = 0;
-  vi.stubGlobal("fetch", () => {
-    const body = reads[Math.min(calls, reads.length - 1)];
-    calls += 1;
-    const headers = { "content-type": "application/json" };
-    return Promise.resolve(new Response(writeJson(body), { status: 200, headers }));
-  });
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => {
+      const body = reads[Math.min(calls, reads.length - 1)];
+      calls += 1;
+      const headers = { "content-type": "application/json" };
+      return Promise.resolve(new Response(writeJson(body), { status: 200, headers }));
+    }),
+  );
 });
 
 async function run(
@@ -123,6 +141,28 @@ test("a record deleted by an operation with a required parameter can be created 
   });
   expect(event).toMatchObject({ kind: "remove", resource: "books", key: "5", before: tea });
   expect(inverse).toMatchObject({ kind: "create", record: { title: "Tea" } });
+});
+
+test("a removal that the API accepted is emitted when its job has ended", async () => {
+  reads = [{ id: "j1", status: "done" }];
+  const client = createQueryClient(createHttp(session));
+  client.setQueryData(chunkOptions("resource:books").queryKey, chunk ?? null);
+  client.setQueryData(queryKeys.model(), model);
+  const call = {
+    operation: operationOf("remove"),
+    values: { parameters: { id: "5", reason: "torn" } },
+    target: { key: "5", parents: {} },
+  };
+  if (chunk?.resource === undefined) throw new Error("no books");
+  const record = { chunk, resource: chunk.resource, parents: {}, key: "5", before: tea };
+  const response = { status: 202, headers: { location: "/jobs/j1" }, body: {} };
+  const running = emitRun(client, call, { record, response });
+  expect(events).toEqual([]);
+  await running;
+  expect(vi.mocked(fetch).mock.calls.map(([url]) => new URL(String(url)).pathname)).toEqual([
+    "/api/jobs/j1",
+  ]);
+  expect(events).toMatchObject([{ kind: "remove", resource: "books", key: "5", before: tea }]);
 });
 
 test("a change on the operation page finds its record by the form values", async () => {

@@ -2,6 +2,7 @@ import {
   hiddenChanges,
   type HttpResponse,
   type KeyedRecordRef,
+  type ModelSummary,
   type Operation,
   readRecordRef,
   readCreatedKey,
@@ -15,8 +16,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { hasResults } from "#http/has-results.ts";
 import { chunkWithLearned } from "#queries/model/learned-facts.ts";
 import { readResourceChunk } from "#queries/model/read-chunk.ts";
+import { queryKeys } from "#queries/keys.ts";
 import { mayReadInBackground } from "#queries/permission-cache.ts";
 import { readFresh } from "./read-fresh.ts";
+import { isAccepted } from "./send-write.ts";
 import { seenRecord } from "./seen-record.ts";
 import { emitWrite, type WriteEvent } from "./write-events.ts";
 
@@ -105,11 +108,16 @@ export async function emitRun(
   if (record === undefined || kind === "remove" || isOther) {
     const key = target.key ?? record?.key;
     const before = record === undefined ? await findSeen(client, event, key) : record.before;
-    return emitWrite(client, {
+    const written = {
       ...event,
       ...(key !== undefined && { key }),
       ...(before !== undefined && { before }),
-    });
+    };
+    const started =
+      kind === "remove" && record !== undefined && isAccepted(response)
+        ? await findRemoval(client, record, response, written)
+        : undefined;
+    return started === undefined ? emitWrite(client, written) : started();
   }
   const opposite = record.before === undefined ? undefined : values.opposite?.(record.before);
   const written = {
@@ -125,6 +133,22 @@ export async function emitRun(
       ? { ...written, ...createdBy(operation, record, { response, sent }) }
       : { ...written, ...(await changedBy(client, operation, { record, response })) },
   );
+}
+
+/** Follows the job that removes a record, and emits its end; undefined if the response names no job. */
+async function findRemoval(
+  client: QueryClient,
+  { resource }: RunRecord,
+  response: HttpResponse,
+  event: WriteEvent,
+): Promise<(() => Promise<void>) | undefined> {
+  const model = client.getQueryData<ModelSummary>(queryKeys.model());
+  const { findStarted, followWrite } = await import("./follow-write.ts");
+  const started = findStarted(model, { kind: "remove", resource, response }, event);
+  if (started === undefined) return undefined;
+  return async () => {
+    await followWrite(client, started);
+  };
 }
 
 /** True for a response to a create that has several other records. */

@@ -15,6 +15,8 @@ test.each([
   ["0001-01-01T00:00:00Z", "date-time", "—"],
   ["0001-01-01", "date", "—"],
   ["0001-01-02", "date", "Jan 2, 1"],
+  ["1970-01-01T00:00:00Z", "date-time", "—"],
+  ["1970-01-01", "date", "Jan 1, 1970"],
 ] as const)("%s as a %s is shown as %s", (value, kind, text) => {
   const field = { kind, name: "sent", label: "Sent", isRequired: false };
   const { container } = render(

@@ -11,9 +11,11 @@ import { LoadedFormatCell } from "./text-views.tsx";
 
 const NO_TIME = "—";
 
-/** True for the first instant of the year 1, which .NET, Go and Python write in place of no time. */
+/** True for the first instant of the year 1, which .NET, Go and Python write in place of no time, and of 1970. */
 function isZeroTime(text: string): boolean {
-  return /^0001-01-01(?:T00:00:00(?:\.0+)?(?:Z|[+-]\d\d:?\d\d)?)?$/.test(text);
+  return /^(?:0001-01-01(?:T00:00:00(?:\.0+)?(?:Z|[+-]\d\d:?\d\d)?)?|1970-01-01T00:00:00(?:\.0+)?(?:Z|\+00:?00))$/.test(
+    text,
+  );
 }
 
 /** In the user's time zone; the tooltip has the text of the API. */

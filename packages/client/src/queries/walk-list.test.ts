@@ -257,6 +257,46 @@ test("cursors are followed to the last page", async () => {
   expect(await walkIds(thingsOf({ paging, rows: ["data"] }))).toEqual(count(8));
 });
 
+test("cursors that lead back to an earlier page end the list", async () => {
+  reply = (query) => {
+    const from = Number(query.get("cursor") ?? 0);
+    return [200, { data: things(from, from + 2), next: String((from + 2) % 6) }];
+  };
+  const paging: ListShape["paging"] = {
+    style: "cursor",
+    cursor: { parameter: "cursor" },
+    next: { in: "body", path: ["next"] },
+  };
+  const walk = { chunk, resource: thingsOf({ paging, rows: ["data"] }, false), parents: {}, state };
+  let ids: readonly unknown[] = [];
+  let isOpen = false;
+  for await (const { rows, mayBeMore } of walkList(client, walk, new AbortController().signal)) {
+    ids = [...ids, ...rows];
+    isOpen ||= mayBeMore === true;
+  }
+  expect(ids.slice(0, 6)).toEqual(things(0, 6));
+  expect(requested.length).toBeLessThan(6);
+  expect(isOpen).toBe(true);
+});
+
+test.each([
+  ["a link", { link: '</things?offset=40>; rel="next"' }, {}],
+  ["a number", {}, { nextOffset: 40 }],
+])("an offset of %s in the response ends with the last one", async (_, headers, member) => {
+  reply = (query) => {
+    const from = Number(query.get("offset") ?? 0);
+    const data = things(from, Math.min(from + 40, 80));
+    return from === 0 ? [200, { data, ...member }, headers] : [200, { data }];
+  };
+  const paging: ListShape["paging"] = {
+    style: "cursor",
+    cursor: { parameter: "offset" },
+    next: { in: "row-count" },
+  };
+  expect(await walkIds(thingsOf({ paging, rows: ["data"] }, false))).toEqual(count(80));
+  expect(requested.length).toBeLessThan(4);
+});
+
 test("an error on a later page is not the end", async () => {
   reply = (query) =>
     query.get("page") === "1" ? [200, things(0, 1000)] : [500, { message: "broken" }];

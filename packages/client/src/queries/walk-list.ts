@@ -77,6 +77,7 @@ async function* walkPages(
   let state: ListState | undefined = firstState(walk);
   let before: ListPage | undefined;
   let read = 0;
+  const cursors = new Set<string>();
   while (state !== undefined) {
     const step: Step = { state, before };
     const next: FoundPage | undefined = await readPage(client, walk, step, signal);
@@ -110,7 +111,7 @@ async function* walkPages(
     // An API without the page parameter would return the first page forever.
     const isEmpty = rows.length === 0 && (page.rows.length > 0 || page.next === undefined);
     const isStopped = isEmpty && (before !== undefined || page.rows.length === 0);
-    state = isStopped ? undefined : nextState(resource, state, page);
+    state = isStopped ? undefined : nextState(resource, state, { ...page, cursors });
     if (state === undefined && isOpen(page, { before, read, total })) {
       yield { rows: [], total, mayBeMore: true };
     }
@@ -251,16 +252,16 @@ const MOST_ROWS = 1000;
 function nextState(
   { list }: Resource,
   state: ListState,
-  { rows, next, hasNext, total, isCut }: ListPage,
+  { rows, next, hasNext, total, isCut, cursors }: ListPage & { readonly cursors: Set<string> },
 ): ListState | undefined {
   if (list === undefined) return undefined;
   const { style } = list.paging;
   // An observed cursor also leads on if the description has numbers or no paging.
   if (style === "cursor" || style === "none" || next !== undefined) {
-    const isStuck = next === undefined || next === state.cursor;
-    return hasNext === false || isStuck
-      ? undefined
-      : { ...state, page: state.page + 1, cursor: next };
+    // An API may lead back to a page that was read.
+    if (hasNext === false || next === undefined || cursors.has(next)) return undefined;
+    cursors.add(next);
+    return { ...state, page: state.page + 1, cursor: next };
   }
   const requested = pageSize(list.paging, state);
   const isShort = requested !== undefined && rows.length < requested;

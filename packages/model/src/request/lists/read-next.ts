@@ -17,7 +17,9 @@ export function readNext(
   const paging = resource.list?.paging;
   if (paging?.style !== "cursor" || rows.length === 0) return undefined;
   if (paging.next.in === "row-count") {
-    return String(Number(state?.cursor ?? paging.next.first ?? 0) + rows.length);
+    const start = Number(state?.cursor ?? paging.next.first ?? 0);
+    // The cursor of another response, such as the query of a link, is not a number of rows.
+    return Number.isNaN(start) ? undefined : String(start + rows.length);
   }
   if (paging.isObject && paging.next.in === "body") {
     const next = valueAt(response.body, paging.next.path);

@@ -70,7 +70,9 @@ function inferTokenPaging(sources: PagingSources): InferredPaging | undefined {
     /cursor|pagina|next page|page of/i.test(prose) ||
     (!sources.hasLinkHeader && KEY_PROSE.test(prose));
   const isCursor = next !== undefined || isDescribedAsCursor || isOnlyAfter(cursor, parameters);
-  if (certain === undefined && (size === undefined || !isCursor)) return undefined;
+  // Without a size, only a token that the response has, too.
+  const isPair = next !== undefined && (isTokenName(cursor) || CERTAIN_PROSE.test(prose));
+  if (certain === undefined && !isPair && (size === undefined || !isCursor)) return undefined;
   const backward = parameters.filter(
     (item) =>
       item !== cursor &&
@@ -94,6 +96,12 @@ function inferTokenPaging(sources: PagingSources): InferredPaging | undefined {
       ...backward.filter((item) => isTokenLike(item) && !isMoment(item)),
     ],
   };
+}
+
+function isTokenName({ names }: ListParameter): boolean {
+  return names.some(
+    (name) => /token|continuation|pagingstate/.test(name) && PROBABLE_CURSOR_NAME.test(name),
+  );
 }
 
 function isNextName(name: string): boolean {

@@ -69,6 +69,23 @@ test.each([
 });
 
 test.each([
+  [query("continuation"), "continuation"],
+  [query("resume_token"), "resume_token"],
+  [query("position", text, { description: "Token from the previous page" }), "position"],
+])("%o is a cursor without a size if the response has it", async (cursor, name) => {
+  const { paging } = await listOf({ parameters: [cursor], siblings: { [name]: text } });
+  expect(paging).toEqual({ style: "cursor", cursor: at(name), next: next(name) });
+});
+
+test.each([
+  [query("position"), "position"],
+  [query("token", text, { description: "The API token" }), "items_token"],
+])("%o without a size is not a cursor", async (parameter, name) => {
+  const { paging } = await listOf({ parameters: [parameter], siblings: { [name]: text } });
+  expect(paging.style).toBe("none");
+});
+
+test.each([
   [query("since", integer, { description: "Only records with an ID greater than this ID" })],
   [query("after", integer, { description: "Return items after this id" })],
   [query("lastSeenId", text, { description: "Id of the last item seen on the previous page" })],

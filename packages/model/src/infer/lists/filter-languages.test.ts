@@ -20,6 +20,11 @@ test.each<readonly [string, object, string]>([
     "filters[status][$eq]=open&filters[title][$contains]=mast&filters[total][$gte]=5",
   ],
   [
+    "FIQL under any name",
+    query("_s", text, { description: "FIQL search expression" }),
+    "_s=status==open;title==*mast*;total=ge=5",
+  ],
+  [
     "members with a dollar sign of a deep object",
     query("filters", object, {
       style: "deepObject",

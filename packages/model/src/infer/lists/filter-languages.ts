@@ -27,6 +27,9 @@ export type FilterLanguage =
 const FILTER_NAME =
   /^(?:filters?|where|query|queries|q|rql|rsql|fiql|search|criteria|conditions?|filterexpression|filterquery|match(?:ers?)?)$/;
 
+/** Languages whose names have no other meaning, under any name of the parameter: `_s` of FIQL. */
+const LANGUAGE_NAME = /\b(?:rsql|fiql)\b/i;
+
 const OPERATOR =
   /(?<![\w$])([_$]?)(n?eq|ne|n?in|[gl]te?|i?contains?i?|n?i?like)(?=["'`\]}:=\s,]|$)/g;
 
@@ -49,7 +52,8 @@ export function readFilterLanguage(
   if (conditions !== undefined || at.in !== undefined) return conditions;
   if (at.parameter === "$filter") return { syntax: "odata" };
   if (isCrudSearch(parameter)) return { members: crudConditions };
-  if (!FILTER_NAME.test(name) || (schema.choices ?? []).length > 0) return undefined;
+  const isNamed = FILTER_NAME.test(name) || LANGUAGE_NAME.test(field.description ?? "");
+  if (!isNamed || (schema.choices ?? []).length > 0) return undefined;
   const indexed = readIndexedConditions(evidenceOf(parameter), at.parameter);
   if (indexed !== undefined) return indexed;
   // The example may be a part of an address: `filter=status:open`.

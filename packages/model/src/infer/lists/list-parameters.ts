@@ -23,6 +23,8 @@ export interface ListParameter {
   readonly isJson?: true;
   /** An object whose members are in brackets: `sort[name]=desc`. */
   readonly isDeep?: true;
+  /** A member of such an object. */
+  readonly isBracketed?: true;
   /** A header, which is paging or no input of the list: `X-Page`. */
   readonly isHeader?: true;
   /** Name of the object parameter that contains it. */
@@ -135,6 +137,7 @@ function readQueryParameters(context: FieldContext, call: Call): readonly ListPa
           isRequired: schema.required.has(member),
         }),
         isRequired: isRequired && schema.required.has(member),
+        ...(parameter.style === "deepObject" && { isBracketed: true }),
         group: name,
         siblings: [...schema.properties.keys()],
       });

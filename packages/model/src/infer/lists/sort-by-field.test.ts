@@ -43,6 +43,22 @@ test.each([
 });
 
 test.each([
+  ["order", { enum: ["asc", "desc"] }, ["desc", "asc"]],
+  ["sort", text, ["desc", "asc"]],
+  ["order_by", { enum: [1, -1] }, ["-1", "1"]],
+])("members of the object %s take the direction of each field", async (object, schema, words) => {
+  const properties = Object.fromEntries(names.map((name) => [name, schema]));
+  const deep = { ...query(object, { type: "object", properties }), style: "deepObject" };
+  const [down, up] = words;
+  const descending = await requestOf([deep], true);
+  expect(descending.list?.sort).toMatchObject({ form: "by-field", fields: names });
+  expect(descending.list?.filters).toEqual([]);
+  expect(decodeURIComponent(descending.request.query)).toBe(`${object}[createdAt]=${down}`);
+  const ascending = await requestOf([deep], false);
+  expect(decodeURIComponent(ascending.request.query)).toBe(`${object}[createdAt]=${up}`);
+});
+
+test.each([
   ["sort[field]", "sort[direction]"],
   ["order.by", "order.direction"],
 ])("%s and %s are a pair", async (field, direction) => {

@@ -17,10 +17,10 @@ export function inferSortByField(
 ): { readonly sort: Sort; readonly used: readonly ListParameter[] } | undefined {
   const named = parameters.flatMap((parameter) => {
     const { at, schema } = parameter;
-    const [, start = "", field, end = ""] = NAME.exec(at.parameter) ?? [];
+    const [, start = "", field, end = ""] = NAME.exec(nameOf(parameter)) ?? [];
     const words = choiceWords(schema) ?? (isRow(field, rowFields) ? wordsOf(parameter) : undefined);
     if (field === undefined || DIRECTION.test(field) || words === undefined) return [];
-    if (at.path !== undefined || at.in !== undefined) return [];
+    if (at.in !== undefined) return [];
     return [{ parameter, field, words, name: `${start}{field}${end}` }];
   });
   const [first] = named;
@@ -29,7 +29,10 @@ export function inferSortByField(
   return {
     sort: {
       form: "by-field",
-      at: { parameter: first.name },
+      at:
+        first.parameter.at.path === undefined
+          ? { parameter: first.name }
+          : { parameter: first.parameter.at.parameter, path: ["{field}"] },
       words: first.words,
       fields: all.map(({ field }) => field),
       isMultiple: false,
@@ -37,6 +40,12 @@ export function inferSortByField(
     },
     used: all.map(({ parameter }) => parameter),
   };
+}
+
+/** Name in the query: members of an object in brackets are as parameters with such names. */
+function nameOf({ at: { parameter, path }, isBracketed }: ListParameter): string {
+  if (path === undefined) return parameter;
+  return isBracketed === true && path.length === 1 ? `${parameter}[${path[0]}]` : "";
 }
 
 function isRow(field: string | undefined, rowFields: readonly string[]): boolean {

@@ -45,6 +45,7 @@ test.each<readonly [field: string, direction: object, words: Sort["words"]]>([
   ["sort_field", query("sort_mode", { enum: ["asc", "desc"] }), words("asc", "desc")],
   ["sortOn", query("how", { enum: ["asc", "desc"] }), words("asc", "desc")],
   ["sort_by", described("sort", "Sort order: `asc` or `desc`"), words("asc", "desc")],
+  ["sort", described("d", "Direction of the order", { enum: ["a", "d"] }), words("a", "d")],
 ])("%s and %o are a field and a direction", async (field, direction, expected) => {
   const { sort, filters } = await listOf({ parameters: [query(field, text), direction] });
   expect(sort).toMatchObject({ form: "pair", at: at(field), words: expected });
@@ -170,4 +171,23 @@ test.each<readonly [string, readonly object[], string]>([
 ])("sort next to %s", async (_, parameters, form) => {
   const { sort } = await listOf({ parameters });
   expect(sort?.form).toBe(form);
+});
+
+test.each([
+  ["o", "Column to order by"],
+  ["by", "The field the results are sorted by"],
+  ["s", "Orders the results. Values: name, total"],
+])("%s is the sort by its words: %s", async (name, description) => {
+  const { sort, search, filters } = await listOf({ parameters: [described(name, description)] });
+  expect(sort?.at).toEqual(at(name));
+  expect(search).toBeUndefined();
+  expect(filters).toEqual([]);
+});
+
+test.each([
+  ["o", "Orders of this customer"],
+  ["column", "The column of the board"],
+  ["s", "Text to look for in the results"],
+])("%s is not the sort by its words: %s", async (name, description) => {
+  expect((await listOf({ parameters: [described(name, description)] })).sort).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Sort, SortForm } from "#types/list-shape.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Document } from "#read/document.ts";
 import { directionAlone } from "./direction-sort.ts";
-import { directionWords, isDirectionName, wordsInProse } from "./direction-words.ts";
+import { choiceWords, directionWords, isDirectionName, wordsInProse } from "./direction-words.ts";
 import { descriptionOf, findParameter } from "./list-parameters.ts";
 import { isCrudRequest } from "./crud-requests.ts";
 import type { ListParameter } from "./list-parameters.ts";
@@ -34,6 +34,13 @@ const NAMED_DIRECTION =
   /^(?:sort|order|orderby|sortby)(?:column|field)?(?:order|direction|dir)$|^sord$|^(?:direction|dir)$/;
 /** Names of the field or the direction; the choices decide. */
 const EITHER_NAMES = splitNames("sort order orderby sortby");
+
+/** Words of the field under any name: "Column to order by", "Sorts the results". */
+const SORT_PROSE =
+  /^(?:optional[:.,]? )?(?:the |a )?(?:name of (?:the|a) )?(?:field|column|property|attribute)s?(?: names?)? (?:(?:to|by which to) (?:sort|order)\b|(?:that |which )?(?:the )?(?:results|rows|records|items|entries) are (?:sorted|ordered) by\b)|^(?:sorts?|orders?) the (?:results?|rows|records|items|entries|output|response)\b/i;
+
+const DIRECTION_PROSE =
+  /\b(?:sort|order)(?:ing)? direction\b|\bdirection of (?:the )?(?:sort|order)/i;
 
 interface SortFacts {
   readonly pointer: string;
@@ -150,7 +157,10 @@ function findField(parameters: readonly ListParameter[]): ListParameter | undefi
     find((one) => isField(one) && !isDescribedDirection(one) && !isDeprecated(one)) ??
     find((one) => isField(one) && !isDescribedDirection(one)) ??
     find((one) => isField(one) && directionAlone(one) === undefined) ??
-    parameters.find(isRansackSort)
+    parameters.find(isRansackSort) ??
+    parameters.find(
+      (one) => isField(one) && !isDescribedDirection(one) && SORT_PROSE.test(descriptionOf(one)),
+    )
   );
 }
 
@@ -173,7 +183,11 @@ export function isDirection(parameter: ListParameter): boolean {
   const isNamed = names.some((name) => isDirectionName(name) || EITHER_NAMES.includes(name));
   const choices = (schema.choices ?? []).map(String);
   const areWords =
-    choices.length > 0 && choices.every((one) => /^(?:a|de)sc(?:ending)?$/i.test(one));
+    choices.length > 0 &&
+    (choices.every((one) => /^(?:a|de)sc(?:ending)?$/i.test(one)) ||
+      (choices.length === 2 &&
+        choiceWords(schema) !== undefined &&
+        DIRECTION_PROSE.test(descriptionOf(parameter))));
   return (isNamed || areWords) && directionWords(parameter) !== undefined;
 }
 

@@ -30,8 +30,14 @@ export function sortValues(sort: Sort, orders: readonly SortBy[]): readonly Loca
     return [{ at, value: sort.isJson ? value : writeJson(value) }];
   }
   if (form === "by-field") {
+    const nameOf = (text: string, { field }: SortBy): string =>
+      text.replace("{field}", () => field);
     return used.map((by) => ({
-      at: { ...at, parameter: at.parameter.replace("{field}", () => by.field) },
+      at: {
+        ...at,
+        parameter: nameOf(at.parameter, by),
+        ...(at.path && { path: at.path.map((step) => nameOf(step, by)) }),
+      },
       value: directionWord(by, words),
     }));
   }

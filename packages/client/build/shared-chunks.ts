@@ -47,9 +47,9 @@ const chunks: readonly SharedChunk[] = [
   {
     name: "main",
     isCompiledAtOnce: true,
-    // Several screens import these files, those of the model through its index, which is not followed.
+    // Several screens import these model files through the model's index, which is not followed.
     roots:
-      /\/src\/(?:app\/main\/main-area\.tsx|queries\/latest-state\.ts|request\/(?:writes\/written-field|values\/write-time|lists\/creation-name)\.ts)$/,
+      /\/src\/(?:app\/main\/main-area\.tsx|request\/(?:writes\/written-field|values\/write-time|lists\/(?:creation-name|latest-sort))\.ts)$/,
     both: [
       [list, form],
       [home, list],

@@ -85,6 +85,7 @@ export { listEmbeddedTitles } from "#request/references/embedded-titles.ts";
 export { relationName } from "#request/values/relation-name.ts";
 export { isCreation } from "#request/lists/creation-name.ts";
 export { defaultSort, isCertainSort, isDefaultSort } from "#request/lists/default-sort.ts";
+export { latestSort } from "#request/lists/latest-sort.ts";
 export { readAlternatives } from "#request/lists/read-alternatives.ts";
 export { alternativeFilters, findAnyOf, writeAlternatives } from "#request/lists/any-of-filter.ts";
 export { listOtherForms, withFilterForms } from "#infer/lists/filter-forms.ts";

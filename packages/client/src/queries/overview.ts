@@ -1,13 +1,20 @@
-import type { ListPage, ModelChunk, Resource, ResourceSummary } from "@quarterdeck/model";
-import { missingParameters, ownMember, resourceChunk } from "@quarterdeck/model";
+import type {
+  ListPage,
+  ListState,
+  ModelChunk,
+  Resource,
+  ResourceSummary,
+} from "@quarterdeck/model";
+import { latestSort, missingParameters, ownMember, resourceChunk } from "@quarterdeck/model";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import { useMayRead } from "./permission-cache.ts";
 import { useChunkWithLearned } from "#queries/model/learned-facts.ts";
-import { LATEST, latestState } from "./latest-state.ts";
 import { listOptions } from "./list.ts";
 import { useNamedChunk } from "#queries/model/model-chunk.ts";
 import { queryKeys } from "./keys.ts";
+
+const LATEST = 5;
 
 /** Total and latest records of a resource for the home screen, from one background read. */
 export interface Overview {
@@ -50,6 +57,11 @@ export function useOverview(
     described: chunk?.resource,
     chunk: chunk ?? undefined,
   };
+}
+
+/** List state with the newest records first, if the API can sort by a time or by the key. */
+export function latestState(resource: Resource): ListState {
+  return { page: 1, size: LATEST, sort: latestSort(resource), search: "", filters: {} };
 }
 
 export function latestOptions(chunk: ModelChunk, parents: ParentValues = {}) {

@@ -1,6 +1,7 @@
 import { ActionIcon, TextInput } from "@mantine/core";
 import {
   divideListState,
+  latestSort,
   type ListState,
   type Resource,
   leadsOn,
@@ -21,7 +22,6 @@ import { inlineLabel } from "#components/values/inline-label.ts";
 import { useRowMenu } from "#operations/use-row-menu.tsx";
 import { useList } from "#queries/list.ts";
 import { useModel } from "#queries/model/use-model.ts";
-import { latestState } from "#queries/latest-state.ts";
 import { isShortList } from "#queries/short-list.ts";
 import { listedFields, shownFields } from "#tables/listed-fields.ts";
 import { ResourceTable } from "#operations/resource-table.tsx";
@@ -65,7 +65,7 @@ export function RelatedRows({ relation, resource, size, onSettled }: RelatedRows
   const label = inlineLabel(relation.label);
   const [shown, setShown] = useState<Shown>(() => ({
     page: 1,
-    sort: latestState(resource).sort,
+    sort: latestSort(resource),
     search: "",
     filters: {},
     chosen: {},

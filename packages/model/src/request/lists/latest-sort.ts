@@ -1,18 +1,12 @@
-import { type Field, isCreation, type ListState, type Resource } from "@quarterdeck/model";
+import type { Field } from "#types/field.ts";
+import type { SortBy } from "#types/list-state.ts";
+import type { Resource } from "#types/resource.ts";
+import { isCreation } from "./creation-name.ts";
 
-/** Number of the latest records that the home screen shows. */
-export const LATEST = 5;
-
-/** List state with the newest records first, if the API can sort by a time or by the key. */
-export function latestState(resource: Resource): ListState {
+/** Sort with the newest records first, if the API can sort by a time or by the key; otherwise none. */
+export function latestSort(resource: Resource): readonly SortBy[] {
   const field = newestField(resource);
-  return {
-    page: 1,
-    size: LATEST,
-    sort: field === undefined ? [] : [{ field, isDescending: true }],
-    search: "",
-    filters: {},
-  };
+  return field === undefined ? [] : [{ field, isDescending: true }];
 }
 
 function newestField(resource: Resource): string | undefined {

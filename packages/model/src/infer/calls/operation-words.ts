@@ -165,12 +165,17 @@ const VERBS_AND_NAMES =
   /^(?:index|record|log|order|comment|share|tag|label|link|build|test|review|view|info|details?|import|export|copy|query|request|draft|charge|refund|transfer|fork|star|like|vote|pin|block|subscribe|schedule|power|logs|search|filter|download|upload|invite|head|set|issue|book|commit|reset|map|void|new|preview|scan|click|end|describe|deploy|install|manage|start|store|change)$/;
 
 const UPSERT =
-  /\b(?:(?:create|add|insert|post|register|put|new)(?:s|es)?\b.{0,40}(?:\bor|\band|\/)\s*(?:an? )?(?:update|replace|modify|modifie|edit|overwrite)s?\b|(?:update|replace|modify|modifie|edit|overwrite)s?\b.{0,40}(?:\bor|\/)\s*(?:an? )?(?:create|add|insert)s?\b|upsert)/i;
+  /\b(?:(?:create|add|insert|post|register|put|new)(?:s|es)?\b.{0,40}(?:\bor|\band|\/)\s*(?:an? )?(?:update|replace|modify|modifie|edit|overwrite|change|amend|alter)s?\b|(?:update|replace|modify|modifie|edit|overwrite|change|amend|alter)s?\b.{0,40}(?:\bor|\/)\s*(?:an? )?(?:create|add|insert)s?\b|upsert)/i;
 
 /** True if one operation creates and updates: "Post a new silence or update an existing one". */
 export function isUpsert({ operationId, summary, description }: Call): boolean {
   const id = splitWords(operationId ?? "").join(" ");
   return [id, summary, description?.split(/[.\n]/)[0]].some((text) => UPSERT.test(text ?? ""));
+}
+
+/** True for words that save a record, which exists or not: "Saves the boiler". */
+export function isSaveCall(call: Worded): boolean {
+  return readOperationWords(call).verbs.some((verb) => verb === "save");
 }
 
 /** True if the words agree with one of the acts, or are silent. */
@@ -223,7 +228,8 @@ export function beginsWithSubject(call: NamedCall, subject: string): boolean {
 }
 
 /** Words for a change of several records: "Update multiple records", "Bulk delete users". */
-const SEVERAL = /^(?:bulk|mass) |\b(?:multiple|several)\b/;
+const SEVERAL =
+  /^(?:bulk|mass) |\b(?:multiple|several)\b|\bmany (?:\w+ ){1,3}at once\b|\bin (?:bulk|batch)\b/;
 
 /** True if the words name a change of several records. */
 export function isForSeveral({ operationId, summary }: Call): boolean {

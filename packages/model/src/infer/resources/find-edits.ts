@@ -5,6 +5,7 @@ import {
   isCalled,
   isCalledCreate,
   isForSeveral,
+  isSaveCall,
   isUpsert,
   mayBe,
   readOperationWords,
@@ -211,7 +212,9 @@ function findOnCollection(
   for (const method of ["put", "patch", "post"] as const) {
     const call = callOf(position, method);
     if (call?.body === undefined) continue;
-    const isBoth = isUpsert(call);
+    const target = { key: key ?? "id", record, subject: position.segment.text };
+    const isBoth =
+      isUpsert(call) || (isSaveCall(call) && hasKey(context, call, target, { isWritten: true }));
     const isOtherCreate = calls.get("create") === call && !isBoth;
     if (isOtherCreate || (method === "post" && !isBoth && !isCalled(call, "update"))) continue;
     if (record === undefined && !isCalled(call, "update")) continue;
@@ -219,10 +222,7 @@ function findOnCollection(
       reject(context, call, contradict(call, "replace"));
       continue;
     }
-    if (
-      hasKey(context, call, { key: key ?? "id", record, subject: position.segment.text }) ||
-      (calls.has("read") && lacksOnlyKey(context, call, record))
-    )
+    if (hasKey(context, call, target) || (calls.has("read") && lacksOnlyKey(context, call, record)))
       return call;
     reject(context, call, { code: "no-key-in-body" });
   }
@@ -237,7 +237,12 @@ interface KeyTarget {
 }
 
 /** True if the body contains the key, and requires it or has fields of the record. */
-export function hasKey({ document }: RoleContext, call: Call, target: KeyTarget): boolean {
+export function hasKey(
+  { document }: RoleContext,
+  call: Call,
+  target: KeyTarget,
+  { isWritten = false } = {},
+): boolean {
   const { key, record, subject } = target;
   const body = readListedRecord(document, call);
   const folded = foldName(key);
@@ -252,6 +257,9 @@ export function hasKey({ document }: RoleContext, call: Call, target: KeyTarget)
   if (call.body?.path?.length === 1 && [...outer.properties.keys()].some(isKey)) return true;
   const name = [...body.properties.keys()].find(isKey);
   if (name === undefined) return false;
+  // A schema for all purposes has the key that the API assigns.
+  if (isWritten && readSchema(document, body.properties.get(name)).keywords["readOnly"] === true)
+    return false;
   return body.required.has(name) || record === undefined || sharesFields(body.properties, record);
 }
 

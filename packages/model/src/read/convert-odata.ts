@@ -12,6 +12,7 @@ import { isCapable, isOptional } from "./odata-terms.ts";
 import { listParameters } from "./odata-list-parameters.ts";
 import {
   describeOwn,
+  describeRead,
   describeWhole,
   expandParameters,
   listBelow,
@@ -76,7 +77,7 @@ const IF_MATCH: JsonMap = { name: "If-Match", in: "header", schema: { type: "str
 /** Calls of a record that the service does not deny. */
 function recordCalls(schema: ODataSchema, { type, terms, hidden }: PathOfType): JsonMap {
   const responses = responds(describeOwn(schema, type, hidden));
-  const parameters = expandParameters(schema, type, terms);
+  const parameters = expandParameters(schema, type, { terms });
   const changes = schema.types.get(type);
   const body = changes && describeType(schema, changes, { isUpdate: true, hidden });
   const can = (restrictions: string, capability: string) =>
@@ -85,7 +86,7 @@ function recordCalls(schema: ODataSchema, { type, terms, hidden }: PathOfType): 
     get: can("Read", "Readable")
       ? {
           ...(parameters.length > 0 && { parameters }),
-          ...responds(describeWhole(schema, type, hidden)),
+          ...responds(describeRead(schema, type, { hidden })),
         }
       : undefined,
     patch:
@@ -112,6 +113,7 @@ function describeRecords(schema: ODataSchema, at: PathOfType): JsonMap {
   const whole = content(describeWhole(schema, at.type, at.hidden));
   const create = { requestBody: { required: true, content: whole }, ...responds(record) };
   const { path, parameters, terms } = at;
+  const list = { terms, hidden: at.hidden, isList: true };
   const item = recordPath(schema, at);
   const below = item === undefined || parameters.length > 0 ? [] : listBelow(schema, at.type);
   const linked = item === undefined || parameters.length > 0 ? [] : listLinked(schema, at.type);
@@ -121,8 +123,8 @@ function describeRecords(schema: ODataSchema, at: PathOfType): JsonMap {
         parameters,
         get: isCapable(terms, "Read", "Readable")
           ? {
-              parameters: listParameters(terms),
-              ...respondsRows(record),
+              parameters: [...listParameters(terms), ...expandParameters(schema, at.type, list)],
+              ...respondsRows(describeRead(schema, at.type, list)),
             }
           : undefined,
         post: isCapable(terms, "Insert", "Insertable") ? create : undefined,
@@ -132,9 +134,7 @@ function describeRecords(schema: ODataSchema, at: PathOfType): JsonMap {
     ...(item === undefined
       ? []
       : [
-          {
-            [item.path]: { parameters: item.parameters, ...recordCalls(schema, at) },
-          },
+          { [item.path]: { parameters: item.parameters, ...recordCalls(schema, at) } },
           describeBound(schema, { ...item, isCollection: false }),
           describeStreams(schema, at.type, item),
           ...below.map(({ name, type, hidden }) =>

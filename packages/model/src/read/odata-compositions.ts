@@ -79,13 +79,53 @@ export function describeWhole(
     : { allOf: [own, { type: "object", properties }] };
 }
 
-/** `$expand` with the names of the parts, unless the service denies it. */
+/** A list with more such records would take long. */
+const MOST_REFERRED = 5;
+
+/** Records of other sets that a record refers to without their key: `Owner`, not `OwnerCode`. */
+function listReferred(
+  schema: ODataSchema,
+  type: string,
+  { isList }: { readonly isList: boolean },
+): readonly ODataProperty[] {
+  const sets = new Set(schema.sets.flatMap((set) => (set.isSingleton ? [] : [set.type])));
+  const referred = listProperties(schema, schema.types.get(type)).filter(
+    ({ isNavigation, isCollection, isContained, constraints, type: to }) =>
+      isNavigation && !isCollection && !isContained && constraints.length === 0 && sets.has(to),
+  );
+  return isList && referred.length > MOST_REFERRED ? [] : referred;
+}
+
+/** Schema of a record in a response: with the records that it refers to and, for one record, its parts. */
+export function describeRead(
+  schema: ODataSchema,
+  type: string,
+  {
+    hidden,
+    isList = false,
+  }: { readonly hidden: readonly string[] | undefined; readonly isList?: boolean },
+): JsonMap {
+  const own = describeOwn(schema, type, hidden);
+  const referred = listReferred(schema, type, { isList });
+  const properties = {
+    ...Object.fromEntries(
+      referred.map(({ name, type: to }) => [name, { allOf: [reference(to)], readOnly: true }]),
+    ),
+    ...(isList ? {} : describeParts(schema, type, [type])),
+  };
+  return Object.keys(properties).length === 0
+    ? own
+    : { allOf: [own, { type: "object", properties }] };
+}
+
+/** `$expand` with the names of the records that a record refers to and, for one record, of its parts. */
 export function expandParameters(
   schema: ODataSchema,
   type: string,
-  terms: ODataTerms | undefined,
+  { terms, isList = false }: { readonly terms: ODataTerms | undefined; readonly isList?: boolean },
 ): readonly JsonMap[] {
-  const names = listCompositions(schema, type).map(({ name }) => name);
+  const parts = isList ? [] : listCompositions(schema, type);
+  const names = [...listReferred(schema, type, { isList }), ...parts].map(({ name }) => name);
   if (names.length === 0 || !isCapable(terms, "Expand", "Expandable")) return [];
   const items = { type: "string", enum: names };
   return [{ name: "$expand", in: "query", explode: false, schema: { type: "array", items } }];

@@ -26,10 +26,9 @@ const seal: Operation = {
   ],
 };
 
-test("an action sends the settings of the connection, and has no inputs for them", async () => {
-  const send = vi.fn(() => Promise.resolve(Response.json({ id: "1", label: "Oak" })));
+async function openForm(response: () => Response) {
+  const send = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(response()));
   vi.stubGlobal("fetch", send);
-  await storeSetting("X-Tenant", "north");
   const { resource } = writableCrates;
   if (resource === undefined) throw new Error("The chunk has no resource.");
   const onDone = vi.fn();
@@ -51,11 +50,22 @@ test("an action sends the settings of the connection, and has no inputs for them
     writableCrates,
   );
   fireEvent.change(await screen.findByLabelText(/^Label/), { target: { value: "Oak" } });
+  return { send, onDone };
+}
+
+test("an action sends the settings of the connection, and has no inputs for them", async () => {
+  await storeSetting("X-Tenant", "north");
+  const { send, onDone } = await openForm(() => Response.json({ id: "1", label: "Oak" }));
   expect(screen.queryByLabelText("Tenant")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Seal" }));
   await expect.poll(() => onDone.mock.calls.length).toBe(1);
-  const [, init] = (send.mock.calls as unknown as [string, RequestInit][]).find(([url]) =>
-    url.endsWith("/crates/1/seal"),
-  ) ?? ["", {}];
-  expect(init.headers).toMatchObject({ "X-Tenant": "north" });
+  const [, init] = send.mock.calls.find(([url]) => url.endsWith("/crates/1/seal")) ?? [];
+  expect(init?.headers).toMatchObject({ "X-Tenant": "north" });
+});
+
+test("a refusal that names the key of the record, which has no input, is shown whole", async () => {
+  const detail = "id is sealed already, only open ones can be sealed";
+  await openForm(() => Response.json({ detail }, { status: 409 }));
+  fireEvent.click(screen.getByRole("button", { name: "Seal" }));
+  expect(await screen.findByText(/sealed already/)).toBeDefined();
 });

@@ -81,8 +81,17 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
   const [isConfirming, setIsConfirming] = useState(false);
   const serverErrors = error instanceof HttpError ? error.problem.fields : [];
   const isDangerous = operation.method === "delete" || operation.role === "remove";
+  const hidden = fixed.join("\n");
+  // An error at a parameter without an input would not be shown.
+  const shown = useMemo(() => {
+    const names = new Set(hidden.split("\n"));
+    const parameters = inputs.parameters.filter(
+      ({ name, isSetting }) => isSetting !== true && !names.has(name),
+    );
+    return { ...inputs, parameters };
+  }, [inputs, hidden]);
   const validation = useFormValidation({
-    operation: inputs,
+    operation: shown,
     values: draft.values,
     before: initial,
     serverErrors,

@@ -51,6 +51,8 @@ test.each([
   ["created_at", "1732792200", "seconds"],
   ["updatedAt", "1732792200123", "milliseconds"],
   ["timestamp", "1732792200123456", "microseconds"],
+  ["published", "1732792200", "seconds"],
+  ["memberJoined", "1732792200123", "milliseconds"],
 ])("the digits %s: %s count %s since 1970", async (name, value, unix) => {
   const field = await learn(name, value);
   expect(field).toMatchObject({ kind: "date-time", unix, isText: true });
@@ -68,6 +70,7 @@ test.each([
 
 test.each([
   ["code", "1732792200"],
+  ["received", "1732792200"],
   ["started", "1732"],
   ["model", "P3D"],
   ["priority", "P1"],

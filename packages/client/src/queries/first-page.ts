@@ -5,8 +5,8 @@ import { mayReadInBackground } from "./permission-cache.ts";
 import type { ListWalk } from "./walk-list.ts";
 
 /**
- * Learns whether page 1 is the first page, for a list whose description leaves it open: an API that counts from 0 has
- * other rows on page 0.
+ * Learns whether page 1 is the first page, for a list whose description leaves it open or only names it in words: an API
+ * that counts from 0 has other rows on page 0. With a total, a missing page is noticed.
  */
 export async function checkFirstPage(
   client: QueryClient,
@@ -19,7 +19,9 @@ export async function checkFirstPage(
   if (list?.paging.style !== "page" || list.paging.first !== 1 || operation === undefined) return;
   const { paging } = list;
   const isFirst = state.page === 1 && (state.cursor ?? "") === "";
-  const isKnown = learnedFacts().get(name)?.paging !== undefined || isDescribed(operation, paging);
+  const isKnown =
+    learnedFacts().get(name)?.paging !== undefined ||
+    isDescribed(operation, paging, total !== undefined);
   const isWhole = total !== undefined && rows.length >= total;
   if (!isFirst || isKnown || isWhole || operation.method !== "get") return;
   if (!mayReadInBackground(operation.id)) return;
@@ -37,16 +39,18 @@ export async function checkFirstPage(
   });
 }
 
-/** True if the description has the number of the first page. */
+/** True if the description has the number of the first page as a value or, if `areWordsEnough`, in words. */
 function isDescribed(
   { parameters }: Operation,
   { page }: Extract<Paging, { readonly style: "page" }>,
+  areWordsEnough: boolean,
 ): boolean {
   const field = findField(parameters, page);
   if (field === undefined) return false;
   const least = "minimum" in field ? field.minimum : undefined;
   const isNumbered = [field.default, field.example, least].some((value) => value !== undefined);
-  return isNumbered || /\b(?:[01]|zero|one|first)\b/i.test(field.description ?? "");
+  if (isNumbered || !areWordsEnough) return isNumbered;
+  return /\b(?:[01]|zero|one|first)\b/i.test(field.description ?? "");
 }
 
 function findField(

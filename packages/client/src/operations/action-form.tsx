@@ -84,9 +84,6 @@ export function ActionForm(props: ActionFormProps): ReactNode {
     [operation],
   );
 
-  // The connection sends them.
-  const settings = operation.parameters.flatMap((one) => (one.isSetting ? [one.name] : []));
-
   const current = useMemo(
     () => (takesPart(operation, resource) ? bodyOfRecord(operation, record) : undefined),
     [operation, resource, record],
@@ -125,7 +122,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
         key={operation.id}
         operation={offered}
         prefill={prefill}
-        fixed={[...Object.keys(prefill), ...settings]}
+        fixed={Object.keys(prefill)}
         fixedBody={inBody}
         current={current}
         target={{ key: recordKey, parents }}

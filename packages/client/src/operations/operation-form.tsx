@@ -45,7 +45,7 @@ export function OperationForm(props: OperationFormProps): ReactNode {
     bodyLabel,
   } = props;
   const t = useOperationTexts();
-  // The connection supplies its settings, which the operation declares.
+  // The connection sends its settings.
   const parameters = operation.parameters.filter(
     ({ name, isSetting }) => isSetting !== true && !fixed.includes(name),
   );

@@ -79,9 +79,11 @@ interface Search {
   readonly shown?: readonly object[];
   /** The response is the list itself. */
   readonly isBare?: boolean;
+  /** Body of the create. */
+  readonly body?: object;
 }
 
-async function search({ parameters, shown, isBare = false }: Search) {
+async function search({ parameters, shown, isBare = false, body = sent }: Search) {
   isPlain = isBare;
   const client = testClient(fakeHttp(send));
   const target = await openTarget(parameters, isBare);
@@ -90,7 +92,7 @@ async function search({ parameters, shown, isBare = false }: Search) {
     const request: HttpRequest = { method: "GET", path: "/notes", query: "", headers: {} };
     client.setQueryData(queryKeys.page(request, target.resource), { rows: shown });
   }
-  return (await findNewRecord(client, target, { sent, at }))?.key;
+  return (await findNewRecord(client, target, { sent: body, at }))?.key;
 }
 
 const many = Array.from({ length: 60 }, (_, at) => ({ id: at + 10, title: `Old ${at}` }));
@@ -106,6 +108,12 @@ test.each<readonly [string, Search, readonly object[], string | undefined]>([
     "nothing in another new row",
     { shown: old },
     [...old, { id: 7, ...old[0], title: "X" }],
+    undefined,
+  ],
+  [
+    "nothing in a new row of another user with the usual values",
+    { shown: old, body: { state: "open", at: "2026-05-01" } },
+    [...old, { id: 7, title: "X", state: "open", at: "2026-06-01" }],
     undefined,
   ],
   ["nothing without it", { shown: old }, old, undefined],

@@ -113,12 +113,16 @@ function hasValues(record: unknown, sent: unknown): boolean {
   return shared.every(isEqual) && shared.some(isDistinct);
 }
 
-/** True if the title and most members are the same: APIs change the spelling of times and numbers. */
-function agrees({ title }: Resource, record: unknown, sent: unknown): boolean {
+/**
+ * True if the title and half of the members are the same: APIs change the spelling of times and numbers. Without a title
+ * in the body, a new row of another user with the usual values would agree, so all members must be the same.
+ */
+function agrees(resource: Resource, record: unknown, sent: unknown): boolean {
+  const [titled] =
+    resource.title === undefined ? [] : sharedMembers(record, sent, resource.title[0]);
+  if (titled === undefined) return hasValues(record, sent);
   const shared = sharedMembers(record, sent);
-  const equal = shared.filter(isEqual);
-  const [titled] = title === undefined ? [] : sharedMembers(record, sent, title[0]);
-  return equal.length * 2 >= shared.length && (titled === undefined || isEqual(titled));
+  return isEqual(titled) && shared.filter(isEqual).length * 2 >= shared.length;
 }
 
 type Pair = readonly [sent: unknown, stored: unknown];

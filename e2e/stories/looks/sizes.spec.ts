@@ -186,3 +186,31 @@ test("the code that checks a later page loads while the API responds", async ({
       .first(),
   ).toBeVisible();
 });
+
+test("a visit requests the model while its scripts load, and no file or row twice", async ({
+  page,
+  builtIn,
+}) => {
+  await store(page, builtIn.origin, await builtIn.signIn(owner));
+  const chunk = /\/-\/model\/chunk\.json\?name=resource%3Aorders/;
+  for (const { path, early } of [
+    { path: "/", early: [/\/-\/model\/summary\.json/] },
+    { path: "/orders", early: [/\/-\/model\/summary\.json/, chunk] },
+    { path: "/orders/1", early: [/\/-\/model\/summary\.json/, chunk] },
+  ]) {
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(request.url().replace(/[?&]v=[^&]*/, "")));
+    const requested = early.map((address) => page.waitForRequest(address));
+    await page.route(/\/first-[\w-]+\.js$/, async (route) => {
+      await Promise.all(requested);
+      await route.continue();
+    });
+    await page.goto(`${builtIn.origin}${path}`);
+    await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const reads = sent.filter((url) => /\/(?:api|-\/model)\//.test(url));
+    expect(reads.filter((url, at) => reads.indexOf(url) !== at)).toEqual([]);
+    await page.unrouteAll();
+    page.removeAllListeners("request");
+  }
+});

@@ -193,9 +193,12 @@
     } catch (malformed) {
       return undefined;
     }
-    if (credential.in !== "header" || /XSRF-TOKEN=/.test(document.cookie)) return undefined;
-    if (read("quarterdeck-csrf")) return undefined;
+    if (credential.in !== "header") return undefined;
     var headers = {};
+    var forgery = /(?:^|; )XSRF-TOKEN=([\w-]*)(?:;|$)/.exec(document.cookie);
+    if (forgery) headers["X-XSRF-TOKEN"] = forgery[1];
+    // The API sets the cookie with characters that would be decoded, or another header is required.
+    else if (/XSRF-TOKEN=/.test(document.cookie) || read("quarterdeck-csrf")) return undefined;
     if (token !== "quarterdeck-no-token") headers[credential.name] = credential.prefix + token;
     if (requests.userHeader) headers.user = read("user");
     return /^[ -~]*$/.test(JSON.stringify(headers)) ? headers : undefined;

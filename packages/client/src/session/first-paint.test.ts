@@ -148,6 +148,11 @@ test.each([
   ],
   ["of an API without one", { stored: { ...session, token: "quarterdeck-no-token" } }, {}],
   ["with the user", { requests: { ...requests, userHeader: true } }, { ...bearer, user: "u" }],
+  [
+    "with the token against forged requests",
+    { cookie: "a=b; XSRF-TOKEN=c-_1; d=e", stored: { ...session, "quarterdeck-csrf": "h\nv" } },
+    { ...bearer, "X-XSRF-TOKEN": "c-_1" },
+  ],
 ])("early requests have the credential %s", (_, browser, want) => {
   const { sent } = paintFirst({ ...signedIn, ...browser });
   expect(sent.map(([, headers]) => headers)).toEqual([
@@ -164,7 +169,7 @@ test.each<readonly [string, Browser]>([
     { stored: { ...session, "quarterdeck-credential": `{"in":"query","name":"k"}` } },
   ],
   ["a readable credential", { stored: { ...session, "quarterdeck-credential": "{" } }],
-  ["the token against forged requests", { cookie: "a=b; XSRF-TOKEN=c" }],
+  ["a plain token against forged requests", { cookie: "a=b; XSRF-TOKEN=c%20d" }],
   [
     "the stored token against forged requests",
     { stored: { ...session, "quarterdeck-csrf": "h\nv" } },

@@ -18,11 +18,11 @@ export function useChunk(): ModelChunk {
   return chunk;
 }
 
-/** Query of a chunk, loaded once per session; null: it does not exist. */
-export function chunkOptions(name: ChunkName) {
+/** Query of a chunk, loaded once per session, by default of the version in use; null: it does not exist. */
+export function chunkOptions(name: ChunkName, version?: string) {
   return queryOptions({
     queryKey: queryKeys.chunk(name),
-    queryFn: ({ signal, client }) => loadModelChunk(httpOf(client), name, signal),
+    queryFn: ({ signal, client }) => loadModelChunk(httpOf(client), name, { signal, version }),
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -9,6 +9,7 @@ import { loadPermissionCache } from "#queries/permission-cache.ts";
 import { loadLearnedFacts } from "./learned-facts.ts";
 import { loadModelSummary } from "./model-source.ts";
 import { chunkOptions } from "./model-chunk.ts";
+import { modelVersion } from "./served-model.ts";
 import { queryKeys } from "#queries/keys.ts";
 
 /** Query of the model summary and the data stored for this user. `expected`: the chunk that the address most likely needs. */
@@ -17,8 +18,11 @@ export function modelOptions(client: QueryClient, expected: ChunkName | undefine
     queryKey: queryKeys.model(),
     queryFn: async ({ signal }) => {
       // In parallel, so that a list does not wait for two requests in sequence.
-      const isSplit = runtimeConfig().model?.isSplit === true;
-      if (isSplit && expected !== undefined) void prefetchServedChunk(client, expected);
+      const { model } = runtimeConfig();
+      if (model?.isSplit === true && expected !== undefined) {
+        // The page requested it early, without the version that the summary may return.
+        void prefetchServedChunk(client, expected, modelVersion(model));
+      }
       const { tab } = httpOf(client).session.storage;
       const stored = [loadPermissionCache(tab), loadLearnedFacts(), loadViews(), loadDensity()];
       const [summary] = await Promise.all([loadModelSummary(httpOf(client), signal), ...stored]);
@@ -43,6 +47,11 @@ export async function prefetchModel(
 }
 
 /** The browser's own model has its chunks after its summary. */
-async function prefetchServedChunk(client: QueryClient, name: ChunkName): Promise<void> {
-  if ((await readCorrections()).length === 0) await client.prefetchQuery(chunkOptions(name));
+async function prefetchServedChunk(
+  client: QueryClient,
+  name: ChunkName,
+  version?: string,
+): Promise<void> {
+  if ((await readCorrections()).length > 0) return;
+  await client.prefetchQuery(chunkOptions(name, version));
 }

@@ -5,7 +5,7 @@ import { delayEarlyRows } from "#http/early-responses.ts";
 import { createHttp, type Http } from "#http/http.ts";
 import type { OpenHttp } from "#http/http-context.ts";
 import { readCorrections } from "#storage/corrections.ts";
-import { fetchModelSummary, fetchModelChunk } from "./served-model.ts";
+import { type ChunkOptions, fetchModelSummary, fetchModelChunk } from "./served-model.ts";
 
 /** True if the browser infers the model in use, with its own corrections. */
 let isCorrected = false;
@@ -62,14 +62,14 @@ export function loadSignInSummary(openHttp: OpenHttp, signal: AbortSignal): Prom
   return loadModelSummary(openHttp(createHttp), signal);
 }
 
-/** Loads a chunk; null if it does not exist. */
+/** Loads a chunk, by default of the version in use; null if it does not exist. */
 export async function loadModelChunk(
   http: Http,
   name: ChunkName,
-  signal?: AbortSignal,
+  options?: ChunkOptions,
 ): Promise<ModelChunk | null> {
   const { model } = runtimeConfig();
-  if (model !== null && !isCorrected) return fetchModelChunk(http, model, name, { signal });
+  if (model !== null && !isCorrected) return fetchModelChunk(http, model, name, options);
   return (await loadDescribed()).readDescribedChunk(name);
 }
 

@@ -49,9 +49,9 @@ interface ModelVersion {
   readonly version: string;
 }
 
-interface ChunkOptions {
+export interface ChunkOptions {
   readonly signal?: AbortSignal | undefined;
-  readonly version?: string;
+  readonly version?: string | undefined;
 }
 
 /** Version of the model in use, or the configured one. */

@@ -55,7 +55,9 @@ async function joinChunks(
     ...summary.resources.map(({ name }) => resourceChunk(name)),
     ...summary.operations.map(operationChunk),
   ]);
-  const loaded = await Promise.all([...names].map((name) => loadModelChunk(http, name, signal)));
+  const loaded = await Promise.all(
+    [...names].map((name) => loadModelChunk(http, name, { signal })),
+  );
   const chunks: readonly ModelChunk[] = loaded.filter((chunk) => chunk !== null);
   const operations = new Map(
     chunks.flatMap((chunk) => chunk.operations).map((operation) => [operation.id, operation]),

@@ -174,7 +174,7 @@ export async function readCount(
 }
 
 /** Page of the card of a list, which is shared with it; undefined if the tile has conditions. */
-async function readLatest(
+export async function readLatest(
   client: QueryClient,
   { chunk, parents, state: { search, filters } }: ListWalk,
 ): Promise<ListPage | undefined> {

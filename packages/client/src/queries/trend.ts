@@ -1,6 +1,7 @@
 import type { ListPage, ListState, Period, Trend } from "@quarterdeck/model";
 import {
   buildListRequest,
+  latestSort,
   newestState,
   planPeriods,
   readInstants,
@@ -8,8 +9,9 @@ import {
   sinceState,
   tallyPeriods,
 } from "@quarterdeck/model";
-import { type QueryClient, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { hashKey, type QueryClient, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { readListAggregates } from "./aggregates.ts";
+import { readLatest } from "./measures.ts";
 
 import { queryKeys } from "./keys.ts";
 import { readChecked } from "./read-checked.ts";
@@ -64,9 +66,15 @@ export function useBars(walk: ListWalk, trend: Trend): UseQueryResult<Bars> {
       // A condition on the same filter would be replaced by each period.
       const since =
         trend.since && Object.hasOwn(filters, trend.since.name) ? undefined : trend.since;
+      const readNewest = async (): Promise<readonly unknown[]> => {
+        const newest = newestState(trend, SAMPLE);
+        const isShared = hashKey(newest.sort) === hashKey(latestSort(resource));
+        const page = isShared ? await readLatest(client, walk) : undefined;
+        return (page ?? (await readPage(newest))).rows;
+      };
       return (
-        (await countGroups(client, walk, { trend, since, readPage }, signal)) ??
-        (since && (await countPeriods(trend, since, readPage))) ??
+        (await countGroups(client, walk, { trend, since, readNewest }, signal)) ??
+        (since && (await countPeriods({ trend, since, readNewest }, readPage))) ??
         countAmongNewest(trend, readPage)
       );
     },
@@ -93,9 +101,9 @@ async function countAmongNewest(trend: Trend, readPage: ReadPage): Promise<Bars>
 /** Periods that contain the newest records. */
 async function planBars(
   trend: Trend,
-  readPage: ReadPage,
+  readNewest: CountedTrend["readNewest"],
 ): Promise<Pick<Bars, "period" | "starts" | "end" | "readAt">> {
-  const newest = trend.isSortable ? (await readPage(newestState(trend, SAMPLE))).rows : [];
+  const newest = trend.isSortable ? await readNewest() : [];
   const readAt = Date.now();
   const planned = planPeriods(readInstants(trend, newest), {
     now: readAt,
@@ -105,21 +113,22 @@ async function planBars(
   return { ...planned, readAt };
 }
 
-interface GroupedTrend {
+interface CountedTrend {
   readonly trend: Trend;
   readonly since: Trend["since"];
-  readonly readPage: ReadPage;
+  /** Reads some of the newest records. */
+  readonly readNewest: () => Promise<readonly unknown[]>;
 }
 
 /** Records of each period, counted by one request; undefined if the API does not count them. */
 async function countGroups(
   client: QueryClient,
   walk: ListWalk,
-  { trend, since, readPage }: GroupedTrend,
+  { trend, since, readNewest }: CountedTrend,
   signal: AbortSignal,
 ): Promise<Bars | undefined> {
   if (walk.resource.list?.aggregates === undefined) return undefined;
-  const planned = await planBars(trend, readPage);
+  const planned = await planBars(trend, readNewest);
   const [first = 0] = planned.starts;
   const filters = { ...walk.state.filters, ...(since && sinceState(since, first).filters) };
   const page = await readListAggregates(
@@ -147,11 +156,10 @@ function dayOf(instant: number): string {
 
 /** Undefined if the API leaves out a total. */
 async function countPeriods(
-  trend: Trend,
-  since: NonNullable<Trend["since"]>,
+  { trend, since, readNewest }: CountedTrend & { readonly since: NonNullable<Trend["since"]> },
   readPage: ReadPage,
 ): Promise<Bars | undefined> {
-  const planned = await planBars(trend, readPage);
+  const planned = await planBars(trend, readNewest);
   const totals: number[] = [];
   for (let first = 0; first < planned.starts.length; first += CONCURRENT) {
     const pages = await Promise.all(

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { IconListDetails, IconSearch } from "@tabler/icons-react";
-import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { operationsAddress } from "#addresses/address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useCorrect } from "#components/corrections/correct-context.ts";
@@ -50,6 +50,8 @@ export function HomeBody(): ReactNode {
   const hasLists =
     model.exploration === "open" ||
     model.resources.some(({ operations }) => operations.list !== undefined);
+  // Loads while the stored data is read.
+  useEffect(() => void Dashboard.prefetch(), []);
   const data = useHomeData();
   const [isHidden, setIsHidden] = useState(false);
   // The lists are below it: rendered first, they would move.

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Field, Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { defaultTiles } from "./default-tiles.ts";
+import { defaultTiles, hasFirstTiles } from "./default-tiles.ts";
 
 const evidence = { rule: "", note: "" };
 
@@ -45,4 +45,19 @@ test("the first tiles count four lists, show one trend, and the state before oth
 test("a choice that the API does not count has no chart", () => {
   const lists = [{ path: "/a", resource: resource([color], { total: undefined }) }];
   expect(defaultTiles(lists).map(titleOf)).toEqual(["/a count"]);
+});
+
+test.each([
+  { fields: [[created, status], [], [], []], want: true },
+  { fields: [[created, status], [], []], want: false },
+  { fields: [[created], [status], [], []], want: true },
+  { fields: [[status], [], [], []], want: false },
+  { fields: [[created, color], [], [], []], want: false },
+])("four lists, a trend and a state decide the first tiles: $want", ({ fields, want }) => {
+  const lists = fields.map((some, at) => ({ path: `/${at}`, resource: resource(some) }));
+  expect(hasFirstTiles(lists)).toBe(want);
+  const more = [...lists, { path: "/more", resource: resource([created, status]) }];
+  expect(defaultTiles(more).map(titleOf).join() === defaultTiles(lists).map(titleOf).join()).toBe(
+    want,
+  );
 });

@@ -5,7 +5,7 @@ import { valueFilter } from "#queries/categories.ts";
 import type { Tile } from "./tile.ts";
 import { MAX_NUMBERS } from "./tile-lists.ts";
 
-interface DescribedList {
+export interface DescribedList {
   readonly path: string;
   readonly resource: Resource;
 }
@@ -16,17 +16,30 @@ export function defaultTiles(lists: readonly DescribedList[]): readonly Tile[] {
     const match = findTrend(resource);
     return match === undefined ? [] : [createTile(path, match.field.name)];
   });
-  const categories = lists.flatMap(({ path, resource }) =>
-    resource.fields
-      .filter((field) => canChart(resource, field))
-      .map((field) => ({ path, field, isState: isStateName(field.name) })),
-  );
+  const categories = findCategories(lists);
   const category = categories.find(({ isState }) => isState) ?? categories[0];
   return [
     ...lists.slice(0, MAX_NUMBERS).map(({ path }) => createTile(path)),
     ...(trend === undefined ? [] : [trend]),
     ...(category === undefined ? [] : [createTile(category.path, category.field.name)]),
   ];
+}
+
+/** True if further lists would not change the first tiles. */
+export function hasFirstTiles(lists: readonly DescribedList[]): boolean {
+  return (
+    lists.length >= MAX_NUMBERS &&
+    lists.some(({ resource }) => findTrend(resource) !== undefined) &&
+    findCategories(lists).some(({ isState }) => isState)
+  );
+}
+
+function findCategories(lists: readonly DescribedList[]) {
+  return lists.flatMap(({ path, resource }) =>
+    resource.fields
+      .filter((field) => canChart(resource, field))
+      .map((field) => ({ path, field, isState: isStateName(field.name) })),
+  );
 }
 
 /** True for a field with few values of which each can be counted. */

@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
 import { readChunk } from "#queries/model/read-chunk.ts";
 import { useModel } from "#queries/model/use-model.ts";
-import { type ModelSummary, resourceChunk } from "@quarterdeck/model";
+import { type ModelSummary, resourceChunk, type ResourceSummary } from "@quarterdeck/model";
 import { isReadableAlone } from "#queries/overview.ts";
-import { defaultTiles } from "./default-tiles.ts";
-import { findTileLists } from "./tile-lists.ts";
+import { defaultTiles, type DescribedList, hasFirstTiles } from "./default-tiles.ts";
+import { findTileLists, MAX_NUMBERS } from "./tile-lists.ts";
 import { shapeOf, storeTiles, type Tile } from "./tile.ts";
 
 interface Tiles {
@@ -33,16 +33,20 @@ export function useTiles(stored: readonly Tile[] | undefined): Tiles {
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isUnmounted = false;
+    async function describe(brief: ResourceSummary): Promise<readonly DescribedList[]> {
+      const chunk = await readChunk(client, resourceChunk(brief.name)).catch(() => null);
+      const isReadable = chunk?.resource !== undefined && isReadableAlone(chunk);
+      const path = listAddress(model, brief).to;
+      return isReadable && chunk.resource ? [{ path, resource: chunk.resource }] : [];
+    }
     async function choose(): Promise<void> {
-      const chunks = await Promise.all(
-        findTileLists(model).map(async (brief) => {
-          const chunk = await readChunk(client, resourceChunk(brief.name)).catch(() => null);
-          const isReadable = chunk?.resource !== undefined && isReadableAlone(chunk);
-          const path = listAddress(model, brief).to;
-          return isReadable && chunk.resource ? [{ path, resource: chunk.resource }] : [];
-        }),
-      );
-      const tiles = defaultTiles(chunks.flat());
+      const left = [...findTileLists(model)];
+      const lists: DescribedList[] = [];
+      while (left.length > 0 && !hasFirstTiles(lists)) {
+        const described = await Promise.all(left.splice(0, MAX_NUMBERS).map(describe));
+        lists.push(...described.flat());
+      }
+      const tiles = defaultTiles(lists);
       if (isUnmounted) return;
       setFirst({ model, tiles });
       storeTiles({ shape: shapeOf(tiles) });

@@ -214,3 +214,19 @@ test("a visit requests the model while its scripts load, and no file or row twic
     page.removeAllListeners("request");
   }
 });
+
+test("the home screen reads the lists of its tiles while their code loads", async ({
+  page,
+  builtIn,
+}) => {
+  await store(page, builtIn.origin, await builtIn.signIn(owner));
+  const rows = page.waitForRequest(/\/api\/orders\?/);
+  await page.route(/\/dashboard-[\w-]+\.js$/, async (route) => {
+    await rows;
+    await route.continue();
+  });
+  await page.goto(builtIn.origin);
+  await expect(
+    page.getByRole("region", { name: "Dashboard" }).getByRole("listitem"),
+  ).not.toHaveCount(0);
+});

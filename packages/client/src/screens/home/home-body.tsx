@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { IconListDetails, IconSearch } from "@tabler/icons-react";
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { operationsAddress } from "#addresses/address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useCorrect } from "#components/corrections/correct-context.ts";
@@ -12,6 +12,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import { RecentLists } from "./recent-lists.tsx";
 import classes from "./home-body.module.css";
 import frame from "./tiles/dashboard.module.css";
+import { Dashboard } from "./tiles/lazy-dashboard.ts";
 import { type HomeDashboard, useHomeData } from "./use-home-data.ts";
 import { hideWelcome } from "./shows-welcome.ts";
 import { ResourceCards } from "./resource-cards.tsx";
@@ -27,8 +28,6 @@ const NoResults = lazyComponent(
 const mostMapped = 300;
 
 const Welcome = lazyComponent(async () => (await import("./welcome.tsx")).Welcome);
-
-const Dashboard = lazyComponent(async () => (await import("./tiles/dashboard.tsx")).Dashboard);
 
 /** Number of cards from which the screen has a filter. */
 const filterFrom = 16;
@@ -50,8 +49,6 @@ export function HomeBody(): ReactNode {
   const hasLists =
     model.exploration === "open" ||
     model.resources.some(({ operations }) => operations.list !== undefined);
-  // Loads while the stored data is read.
-  useEffect(() => void Dashboard.prefetch(), []);
   const data = useHomeData();
   const [isHidden, setIsHidden] = useState(false);
   // The lists are below it: rendered first, they would move.

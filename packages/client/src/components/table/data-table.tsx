@@ -110,7 +110,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                     // A heading would move when the content determines the column width.
                     <span className={classes.skeleton} />
                   )}
-                  {column.tool !== undefined && <span className={classes.tool}>{column.tool}</span>}
+                  {skeletons === undefined && column.tool !== undefined && (
+                    <span className={classes.tool}>{column.tool}</span>
+                  )}
                 </th>
               );
             })}

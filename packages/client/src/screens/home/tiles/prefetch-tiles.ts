@@ -8,7 +8,7 @@ import { MAX_NUMBERS, findTileLists } from "./tile-lists.ts";
 import { isChart, listOfTile, type Tile } from "./tile.ts";
 
 /**
- * Loads the code of the tiles, and requests the lists that the first ones count meanwhile. `stored`: the tiles of the
+ * Loads the code of the tiles, and also requests the lists that the first ones count. `stored`: the tiles of the
  * user; undefined: the first tiles.
  */
 export function prefetchTiles(

@@ -27,6 +27,7 @@ export function describeRecords(
         text !== undefined &&
         !ABOUT_CALLS.test(text) &&
         !CALL.test(text) &&
+        !ABOUT_CODE.test(text) &&
         !repeatsName(text, subject),
     );
 }
@@ -47,6 +48,10 @@ const EMPTY_WORD =
 /** Description of a call: "Returns prices", "List emojis available to use". */
 const CALL =
   /^(?:returns?|gets|get (?:all|an?|the|one)|lists|list (?:all|the|of all|\w+s)|retrieves?|fetch(?:es)?|shows|creates?|updates?|deletes?|removes?|api overview|(?:api )?serializer)\b(?! (?:and manage|are|can|for|is|of|that|to|which)\b)/i;
+
+/** Description of code: "Serializer for the User model", "Token response object", "An ORM representation of log data". */
+const ABOUT_CODE =
+  /\b(?:de)?seriali[sz](?:ers?|es)\b|\b(?:pojos?|dtos?|pydantic|setters?|orm (?:model|representation)s?)\b|^(?:the |an? )?[\w -]{1,40} (?:model|schema|entity|pojo|(?:request|response)(?: (?:object|body|item|model|schema|payload))?|(?:model|schema|type|object) (?:definition|class))\.?$|^(?:the |an? )?(?:schema|model|class|(?:response|request) (?:object|model)|response) (?:for|of)\b/i;
 
 /** Description of a tag that only names its operations: "Operations about users". */
 const ABOUT_CALLS =

@@ -9,6 +9,7 @@ test.each([
   ["/users/GetUserById/{id}/{locale}", json(record()), "Users"],
   ["/GetPlayerStatsByWeek/{season}/{week}", rows(), "Player stats by week"],
   ["/reports/sales_by_country", rows(), "Sales by country"],
+  ["/reports/tickets_per_day", rows(), "Tickets per day"],
   ["/contributions/by_state", rows(), "Contributions by state"],
   ["/costs/totals/by_candidate", rows(), "Totals by candidate"],
   ["/recipes/{diet}/findByIngredients", rows(), "Recipes by ingredients"],

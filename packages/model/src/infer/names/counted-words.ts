@@ -14,7 +14,7 @@ export function withoutReading(words: readonly string[]): readonly string[] {
 }
 
 /** Prepositions behind the noun of a name: "Sales by country", "Proofs of address". */
-const BEHIND_SUBJECT = /^(?:by|for|of|from)$/;
+const BEHIND_SUBJECT = /^(?:by|for|of|from|per)$/;
 
 /** True for words that do not name anything without the segment above: `by_state`, `to`. */
 export function needsSubject(words: readonly string[]): boolean {

@@ -7,7 +7,7 @@ const ADJECTIVES = new Set(
 
 /** Nouns without a plural. */
 const UNCOUNTABLE = new Set(
-  "advice aging aircraft attendance audio availability billing cash cast chassis clothing compliance connectivity content coverage crew debris deer evidence firmware fish food freight fuel furniture governance hardware health help homework housing insurance intelligence inventory jewelry knowledge liquidity logistics luggage mail maintenance malware merchandise middleware money monitoring music offspring onboarding parking performance payroll personnel postage power presence pricing progress provenance rent research safety scheduling security sheep shipping shopping software spacecraft storage telemetry tracking traffic training transport usage weather work".split(
+  "advice aging aircraft attendance audio availability billing cash cast chassis clothing compliance connectivity content coverage crew debris deer evidence firmware fish food freight fuel furniture governance hardware health help home homework housing insurance intelligence inventory jewelry knowledge liquidity logistics luggage mail maintenance malware merchandise middleware money monitoring music offspring onboarding parking performance payroll personnel postage power presence pricing progress provenance rent research safety scheduling security sheep shipping shopping software spacecraft storage telemetry tracking traffic training transport usage weather work".split(
     " ",
   ),
 );

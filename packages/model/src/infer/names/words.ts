@@ -103,6 +103,9 @@ const CAPITALS = new Set(
   ),
 );
 
+/** Plurals that are ordinary words, although their singular is an acronym too: pins of a board. */
+const ORDINARY_PLURALS: ReadonlySet<string> = new Set(["pins", "rams", "macs"]);
+
 /** True for a word in capitals: ID, URL. */
 export function isAcronym(word: string): boolean {
   return CAPITALS.has(word);
@@ -125,7 +128,7 @@ export function writeLabel(
       if (isUpper(word)) return word.toUpperCase();
       const unit = units.get(word);
       if (unit !== undefined) return unit;
-      if (word.endsWith("s") && isUpper(word.slice(0, -1)))
+      if (word.endsWith("s") && isUpper(word.slice(0, -1)) && !ORDINARY_PLURALS.has(word))
         return `${word.slice(0, -1).toUpperCase()}s`;
       return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
     })

@@ -23,6 +23,7 @@ import type { Rejections, RoleContext } from "./rejections.ts";
 import { recordSchemas, tagsOfDraft } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { nameResources } from "./resource-names.ts";
+import type { LabelWords } from "./resource-names.ts";
 import { buildTenantLevels, findTenantPositions } from "./tenant-levels.ts";
 import type { TenantLevel } from "#types/tenant-level.ts";
 
@@ -76,7 +77,8 @@ export function inferResources(context: FieldContext, root: Position): InferredR
   const merged = mergeResources(roles, root, findResources(roles, root));
   const drafts = orderDrafts(document, declareRoles(document, root, merged));
   const spelled = listNames(document, root);
-  const names = nameResources(drafts, {
+  const tenants = findTenantPositions(document, drafts);
+  const labelWords: LabelWords = {
     spellings: readSpellings(spelled),
     acronyms: new Set([
       ...readAcronyms(document.root),
@@ -86,10 +88,10 @@ export function inferResources(context: FieldContext, root: Position): InferredR
     expand: (draft, words) =>
       expandInitials(words, listSchemaNames(document, draft), tagsOfDraft(draft)),
     recordWords: (draft) => new Set(listRecordNames(document, draft).flatMap(splitWords)),
-  });
+  };
+  const names = nameResources(drafts, labelWords, tenants);
   const { assignments, actions } = assignCalls(listPositions(root), names, rejections);
   const owners = findParameterOwners(names);
-  const tenants = findTenantPositions(document, drafts);
   const groups = inferGroups(document, names, tenants);
   const built = drafts.map((draft): InferredResource => {
     const resource = buildResource(context, draft, { names, owners, actions, groups });

@@ -2,7 +2,9 @@ import { isNested, isParameter, listAncestors } from "#infer/calls/path-tree.ts"
 import type { Position } from "#infer/calls/path-tree.ts";
 import { relationOfDraft } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
+import { versionOf } from "./merge-versions.ts";
 import { nameOfSegment } from "#infer/names/path-segments.ts";
+import { isOnlySingular } from "#infer/names/only-singular.ts";
 import { isVersion } from "#infer/names/technical-names.ts";
 import { isPlainVerb } from "#infer/names/verbs.ts";
 import { countWords, needsSubject, withoutReading } from "#infer/names/counted-words.ts";
@@ -19,12 +21,13 @@ export interface ResourceNaming {
 export function nameResources(
   drafts: readonly ResourceDraft[],
   words: LabelWords,
+  tenants: readonly Position[] = [],
 ): ReadonlyMap<ResourceDraft, ResourceNaming> {
   const segments = new Map(drafts.map((draft) => [draft, segmentsOf(draft)] as const));
   const names = shortenUntilEqual(segments, (parts) => parts.join("-") || "root");
-  const labels = labelSegments(segments);
+  const labels = labelSegments(segments, tenants);
   const taken = new Set<string>();
-  return new Map(
+  const named = new Map(
     drafts.map((draft) => {
       const base = (names.get(draft) ?? []).join("-") || "root";
       let name = base;
@@ -33,6 +36,26 @@ export function nameResources(
       return [draft, { name, labels: labelsOf(draft, labels.get(draft) ?? [], words) }] as const;
     }),
   );
+  return distinguishVersions(named);
+}
+
+/** Adds the version to the later one of two top resources with one name: "Limits" and "Limits v2". */
+function distinguishVersions(
+  named: ReadonlyMap<ResourceDraft, ResourceNaming>,
+): ReadonlyMap<ResourceDraft, ResourceNaming> {
+  const top = [...named].filter(([{ position }]) => !isNested(position));
+  const result = new Map(named);
+  for (const same of groupBy(top, ([, { labels }]) => labels.many).values()) {
+    const versions = new Set(same.map(([{ position }]) => versionOf(position)));
+    if (versions.size < 2) continue;
+    const first = Math.min(...versions);
+    for (const [draft, { name, labels }] of same) {
+      const version = versionOf(draft.position);
+      const end = version === first ? "" : ` v${version}`;
+      result.set(draft, { name, labels: { one: labels.one + end, many: labels.many + end } });
+    }
+  }
+  return result;
 }
 
 type Segments = ReadonlyMap<ResourceDraft, readonly string[]>;
@@ -63,9 +86,10 @@ function shortenUntilEqual(
  * Segments of labels. A nested list needs only its own segment, and does not lengthen the labels of the menu. The first
  * segment of most paths (`admin` of `/api/admin/users`) distinguishes nothing.
  */
-function labelSegments(segments: Segments): Segments {
+function labelSegments(segments: Segments, tenants: readonly Position[]): Segments {
   const top = [...segments].filter(([{ position }]) => !isNested(position));
   const nested = [...segments].filter(([{ position }]) => isNested(position));
+  const menus = groupBy(nested, ([{ position }]) => pathOfTenant(position, tenants));
   const [first, ...others] = [...groupBy(top, ([, parts]) => parts[0] ?? "")].toSorted(
     ([, one], [, other]) => other.length - one.length,
   );
@@ -81,8 +105,35 @@ function labelSegments(segments: Segments): Segments {
   });
   return new Map([
     ...nested.map(([draft, parts]) => [draft, parts.slice(-1)] as const),
-    ...shortenUntilEqual(new Map(own), (parts) => parts.map(stemOf).join(" ")),
+    ...[...menus].flatMap(([tenant, menu]) =>
+      tenant === "" ? [] : [...shortenUntilEqual(partsBelow(tenant, menu), joinStems)],
+    ),
+    ...shortenUntilEqual(new Map(own), joinStems),
   ]);
+}
+
+function joinStems(parts: readonly string[]): string {
+  return parts.map(stemOf).join(" ");
+}
+
+/** Path of the tenant whose menu has the records; an empty text for others. */
+function pathOfTenant(position: Position, tenants: readonly Position[]): string {
+  const key = [position, ...listAncestors(position)].find(isParameter);
+  return key !== undefined && tenants.includes(key) ? key.path : "";
+}
+
+/** Segments below the key of a tenant. */
+function partsBelow(
+  tenant: string,
+  menu: readonly (readonly [ResourceDraft, readonly string[]])[],
+): Segments {
+  return new Map(
+    menu.map(([draft, parts]) => {
+      const above = [draft.position, ...listAncestors(draft.position)];
+      const count = above.findIndex(({ path }) => path === tenant);
+      return [draft, parts.slice(-Math.max(count, 1))] as const;
+    }),
+  );
 }
 
 /** Facts of the document about the words of a path. */
@@ -121,8 +172,28 @@ function labelsOf(
   if (words.length === 0) return { one: "Record", many: "Records" };
   if (draft.isSingleton)
     return { one: writeLabel(words, acronyms), many: writeLabel(words, acronyms) };
-  const { one, many } = countWords(words, recordWords(draft));
+  const counted = countWords(words, recordWords(draft));
+  const { one, many } = isUncountedList(draft, words, recordWords(draft))
+    ? { one: words, many: words }
+    : counted;
   return { one: writeLabel(one, acronyms), many: writeLabel(many, acronyms) };
+}
+
+/**
+ * True for a list without records whose name has no plural in its words: `/timelines/home` is the home timeline, and
+ * `/search/code` finds code.
+ */
+function isUncountedList(
+  { calls, item, name }: ResourceDraft,
+  words: readonly string[],
+  recordWords: ReadonlySet<string>,
+): boolean {
+  const list = calls.get("list");
+  const last = words.at(-1) ?? "";
+  if (item !== undefined || name !== undefined || calls.size !== 1 || list === undefined)
+    return false;
+  if (list.method !== "get" || recordWords.has(last)) return false;
+  return isOnlySingular(last, [list.summary, list.description].join(". "));
 }
 
 /** Segments with the noun above, if the last one has none: `/contributions/by_state`, `/recipes/{id}/to/{unit}`. */

@@ -46,3 +46,20 @@ test("charts whose records can be read are in the menu", async () => {
   });
   expect(model.resources[0]?.isHidden).toBeUndefined();
 });
+
+const choices = json({
+  type: "array",
+  items: { type: "object", properties: { value: { type: "integer" }, text: { type: "string" } } },
+});
+
+test.each([
+  ["/customers/options", choices, true],
+  ["/customers/select-options", choices, true],
+  ["/customers/dropdown", choices, true],
+  ["/customers/languages", { ...choices, summary: "Languages for select boxes" }, true],
+  ["/customers/growth", { ...choices, summary: "New customers per day chart" }, true],
+  ["/customers/languages", { ...choices, summary: "List languages" }, undefined],
+])("%s below a list is in the menu by its words", async (path, get, isHidden) => {
+  const { resources } = await createTestModel({ "/customers": { get: rows() }, [path]: { get } });
+  expect(resources.find((one) => one.collectionPath === path)?.isHidden).toBe(isHidden);
+});

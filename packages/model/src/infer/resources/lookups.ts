@@ -18,9 +18,27 @@ export function isLookup({ position, item, calls }: ResourceDraft): boolean {
     isReadOnly &&
     (isSearchOfList(position) ||
       words.some((word) => LOOKUP.test(word) || (!isOfRecord && STATISTICS.test(word))) ||
+      (CHOICES.test(words.join(" ")) && isBelowList(position)) ||
+      [...calls.values()].some(({ summary = "" }) => ABOUT_INPUTS.test(summary)) ||
       listAncestors(position).some(({ segment }) => ABOVE.test(segment.text)))
   );
 }
+
+/** True for an address below a list: `/customers/options`. */
+function isBelowList({ parent }: Position): boolean {
+  return (
+    parent !== undefined &&
+    !isParameter(parent) &&
+    parent.calls.some(({ method }) => method === "get")
+  );
+}
+
+/** Segments that have the choices of an input. */
+const CHOICES = /^(?:options|choices|select|select options|for select)$/;
+
+/** Summaries of endpoints for inputs and charts: "Users for the dropdown", "Tickets per day chart". */
+const ABOUT_INPUTS =
+  /\b(?:auto-?complet(?:e|es|ion)|type-?ahead|drop-?downs?|select (?:box|boxes|options?|inputs?)|combo ?box(?:es)?|sparklines?|charts? (?:data|points|series|values)|for (?:the |a )?(?:[\w-]+ )?charts?)\b|\bchart\.?$/i;
 
 /** True for a search by one field below a list: `/orders/findByStatus`, `/orders/search/findByStatus`. */
 function isSearchOfList({ segment, parent }: Position): boolean {
@@ -48,5 +66,5 @@ const COUNT = /^(?:(?:get )?counts?|(?:number|total) of)\b|\bcounts?$/;
 const ABOVE =
   /^(?:auto-?complet(?:es?|ions?)|autosuggest|suggest(?:ions?)?|type-?aheads?|lookups?|charts?)$/i;
 
-const LOOKUP = /^(?:autocompletes?|autosuggest|suggest(?:ions?)?|typeahead|lookups?)$/;
+const LOOKUP = /^(?:autocompletes?|dropdowns?|autosuggest|suggest(?:ions?)?|typeahead|lookups?)$/;
 const STATISTICS = /^(?:charts?|stats|statistics)$/;

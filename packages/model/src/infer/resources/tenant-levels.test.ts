@@ -87,6 +87,25 @@ test.each([
       },
     ],
   ],
+  [
+    "two lists below a tenant by name inside another",
+    {
+      ...collection("/firms", "firm"),
+      ...collection("/firms/{firm}/people"),
+      ...collection("/firms/{firm}/bills"),
+      ...collection("/firms/{firm}/workspaces", "ws"),
+      ...collection("/firms/{firm}/workspaces/{ws}/papers"),
+      ...collection("/firms/{firm}/workspaces/{ws}/tags"),
+    },
+    [
+      { path: "/firms/{firm}", label: "Firm", resources: ["firms"] },
+      {
+        path: "/firms/{firm}/workspaces/{ws}",
+        label: "Workspace",
+        resources: ["firms", "workspaces"],
+      },
+    ],
+  ],
 ])("%s is a tenant level", async (_, paths, expected) => {
   expect(await levelsOf(paths)).toEqual(expected);
 });

@@ -72,17 +72,20 @@ function keysAbove({ position }: ResourceDraft): readonly Position[] {
 function findLevels(
   levels: readonly Level[],
   drafts: readonly ResourceDraft[],
+  isInner = false,
 ): readonly Position[] {
   const [level] = levels
-    .filter((one) => isTenantLevel(one, drafts))
+    .filter((one) => isTenantLevel(one, drafts, isInner))
     .toSorted((one, other) => other.all.length - one.all.length);
   if (level === undefined) return [];
   const below = levels.filter(({ position }) => listAncestors(position).includes(level.position));
   const outer = levels.filter((one) => one !== level && !below.includes(one));
   return [
     level.position,
-    ...findLevels(below, level.all),
-    ...findLevels(outer, drafts).filter((at) => !listAncestors(level.position).includes(at)),
+    ...findLevels(below, level.all, true),
+    ...findLevels(outer, drafts, isInner).filter(
+      (at) => !listAncestors(level.position).includes(at),
+    ),
   ];
 }
 
@@ -90,6 +93,7 @@ function findLevels(
 function isTenantLevel(
   { position, direct, all }: Level,
   drafts: readonly ResourceDraft[],
+  isInner: boolean,
 ): boolean {
   const owners = drafts.filter(({ item }) => item === position);
   const share = all.length / (drafts.length - owners.length);
@@ -97,7 +101,8 @@ function isTenantLevel(
   const isNamed = hasTenantName(position);
   if (owners.length === 0) return direct.length >= 2 && (share > 0.5 || (isNamed && share > 0.25));
   const records = all.filter(({ item }) => item !== undefined);
-  if (isNamed) return direct.length >= 2 && all.length >= 3 && share > 0.25;
+  const isLarge = all.length >= 3 ? share > 0.25 : isInner && share >= 0.4;
+  if (isNamed) return direct.length >= 2 && isLarge;
   return direct.length >= 3 && all.length >= 4 && records.length >= 2 && share > 0.5;
 }
 

@@ -1,10 +1,17 @@
 import type { AdminModel } from "@quarterdeck/model";
 import { type ReactNode, useMemo, useSyncExternalStore } from "react";
-import { type Address, operationsAddress, reportAddress } from "#addresses/address.ts";
+import {
+  type Address,
+  operationsAddress,
+  type ParentValues,
+  reportAddress,
+} from "#addresses/address.ts";
 import { listAddress } from "#addresses/resource-address.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
+import type { Tenant } from "#components/resources/tenants.ts";
 import { useModel } from "#queries/model/use-model.ts";
+import { useTenants } from "#queries/use-tenants.ts";
 import { isRefused, subscribePermissions } from "#queries/permission-cache.ts";
 import { useMapTexts } from "#texts/use-map-texts.ts";
 import classes from "./map-fact-list.module.css";
@@ -14,7 +21,9 @@ import { readMapFacts } from "./map-facts.ts";
 export function MapFactList({ model }: { readonly model: AdminModel }): ReactNode {
   const t = useMapTexts();
   const summary = useModel();
-  const facts = useMemo(() => readMapFacts(model), [model]);
+  const tenants = useTenants();
+  const chosen = useMemo(() => listChosen(tenants), [tenants]);
+  const facts = useMemo(() => readMapFacts(model, new Set(chosen.keys())), [model, chosen]);
   const denied = useSyncExternalStore(
     subscribePermissions,
     () =>
@@ -65,7 +74,7 @@ export function MapFactList({ model }: { readonly model: AdminModel }): ReactNod
               <LinkButton
                 key={resource.name}
                 variant={at === 0 ? "filled" : "default"}
-                address={listAddress(summary, resource)}
+                address={listAddress(summary, resource, { parents: chosen.get(resource.name) })}
               >
                 {resource.labels.many}
               </LinkButton>
@@ -74,6 +83,15 @@ export function MapFactList({ model }: { readonly model: AdminModel }): ReactNod
         </section>
       )}
     </div>
+  );
+}
+
+/** Values of the parents of each list of the chosen tenants. */
+function listChosen(tenants: readonly Tenant[]): ReadonlyMap<string, ParentValues> {
+  return new Map(
+    tenants.flatMap(({ resources, values }) =>
+      values === undefined ? [] : resources.map(({ name }) => [name, values] as const),
+    ),
   );
 }
 

@@ -112,3 +112,18 @@ test.each([
   const { first } = readMapFacts(model);
   expect(first.map((resource) => resource.name)).toContain(own?.name);
 });
+
+test("the lists of a chosen tenant are among the first ones", async () => {
+  const document = JSON.parse(describe({ staffs: [], posts: ["staffs"] }));
+  const paths = Object.entries(document.paths).map(([path, item]) => {
+    const tenant = { name: "org", in: "path", required: true, schema: { type: "string" } };
+    const { parameters = [] } = item as { parameters?: readonly object[] };
+    return [`/orgs/{org}${path}`, { ...(item as object), parameters: [tenant, ...parameters] }];
+  });
+  const model = await createModel(
+    JSON.stringify({ ...document, paths: Object.fromEntries(paths) }),
+  );
+  expect(readMapFacts(model).first).toEqual([]);
+  const { first } = readMapFacts(model, new Set(["staffs", "posts"]));
+  expect(first.map(({ name }) => name).toSorted()).toEqual(["posts", "staffs"]);
+});

@@ -16,14 +16,17 @@ export interface MapFacts {
 
 const MOST_FIRST = 3;
 
-/** Numbers of a model, and the lists to open first. */
-export function readMapFacts(model: AdminModel): MapFacts {
+/** Numbers of a model, and the lists to open first. `ofTenants`: names of the lists of the chosen tenants. */
+export function readMapFacts(
+  model: AdminModel,
+  ofTenants: ReadonlySet<string> = new Set(),
+): MapFacts {
   const relations = listRelations(model);
   const { operations: sendable } = model.figures;
   const links = linkedResources(relations);
   const byName = new Map(model.resources.map((resource) => [resource.name, resource]));
   const first = model.resources
-    .filter(canOpen)
+    .filter((one) => canOpen(one) && (one.parents.length === 0 || ofTenants.has(one.name)))
     .map((resource) => {
       // Rows of a list over all parents open the records below one.
       const target = byName.get(resource.rowTarget?.to ?? resource.name) ?? resource;
@@ -55,8 +58,8 @@ function linkedResources(relations: readonly ResourceRelation[]) {
   });
 }
 
-function canOpen({ list, parents, isHidden, linkEnds }: Resource): boolean {
-  return list !== undefined && parents.length === 0 && isHidden !== true && linkEnds === undefined;
+function canOpen({ list, isHidden, linkEnds }: Resource): boolean {
+  return list !== undefined && isHidden !== true && linkEnds === undefined;
 }
 
 function worthOf(

@@ -2,7 +2,7 @@ import { IconSelector, IconStack2 } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { readRoute } from "#addresses/resource-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
-import { filterGroups, groupByHeading } from "#components/resources/resource-groups.ts";
+import { filterGroups, groupEntries } from "#components/resources/resource-groups.ts";
 import { findTenantRecord } from "#components/resources/tenant-record.ts";
 import { type Tenant, tenantsOfRoute } from "#components/resources/tenants.ts";
 import { inlineLabel } from "#components/values/inline-label.ts";
@@ -79,7 +79,10 @@ function TenantSection({ tenant, active, text, isRail }: TenantSectionProps): Re
   const record = findTenantRecord(useModel(), tenant);
   // The breadcrumbs show it too.
   useShownTitle(record?.path ?? "", record?.key === title ? undefined : title);
-  const groups = filterGroups(groupByHeading(resources, common("others")), text);
+  const groups = filterGroups(
+    groupEntries(resources, { byKey: common("byKey"), others: common("others") }),
+    text,
+  );
   const label = t("choose", { label: inlineLabel(level.label) });
   return (
     <div className={classes.group}>

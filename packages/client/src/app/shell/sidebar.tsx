@@ -25,7 +25,11 @@ import { runtimeConfig } from "#config/runtime-config.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useOwnerOperation } from "#queries/owner-operation.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { filterGroups, groupResources } from "#components/resources/resource-groups.ts";
+import {
+  countEntries,
+  filterGroups,
+  groupResources,
+} from "#components/resources/resource-groups.ts";
 import classes from "./sidebar.module.css";
 import { SidebarLists } from "./sidebar-lists.tsx";
 import { SidebarViews } from "./sidebar-views.tsx";
@@ -59,7 +63,7 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
     () => groupResources(model, { byKey: common("byKey"), others: common("others") }),
     [model, common],
   );
-  const count = groups.reduce((sum, { resources }) => sum + resources.length, 0);
+  const count = useMemo(() => countEntries(model), [model]);
   const shown = filterGroups(groups, text);
   const icon = { size: "1.125rem", stroke: 1.75, "aria-hidden": true } as const;
   const foot = [

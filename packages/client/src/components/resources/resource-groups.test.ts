@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { AdminModel, Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { filterGroups, groupResources, limitGroups } from "./resource-groups.ts";
+import { countEntries, filterGroups, groupResources, limitGroups } from "./resource-groups.ts";
 
 function modelOf(...resources: readonly (readonly [name: string, group?: string])[]): AdminModel {
   const made = resources.map(([name, group]) => ({
@@ -105,4 +105,16 @@ test("thousands of resources with as many headings are read only a few times eac
   }));
   expect(groupResources({ ...model, resources }, texts)).toHaveLength(1000);
   expect(reads).toBeLessThan(10 * 2000);
+});
+
+test("the lists of a tenant level are entries of the menu", () => {
+  const { resources } = modelOf(["orgs"], ["members"], ["badges"]);
+  const [orgs, members, badges] = resources as readonly [Resource, Resource, Resource];
+  const parents = [{ parameter: "org", resource: "orgs" }];
+  const below = { ...members, parents };
+  const deeper = { ...badges, parents: [...parents, { parameter: "member" }] };
+  const level = { path: "/orgs/{org}", label: "Org", parents };
+  const model = { ...modelOf(), resources: [orgs, below, deeper] };
+  expect(countEntries(model)).toBe(1);
+  expect(countEntries({ ...model, tenantLevels: [level] })).toBe(2);
 });

@@ -14,17 +14,31 @@ export interface GroupTexts {
   readonly others: string;
 }
 
-/**
- * Resources without parents for the sidebar and the home screen, by heading, in the model's order. Those that only a
- * typed key opens are last.
- */
-export function groupResources(
-  model: ModelSummary,
-  { byKey, others }: GroupTexts,
-): readonly ResourceGroup[] {
+/** Resources without parents for the sidebar and the home screen, by heading, in the model's order. */
+export function groupResources(model: ModelSummary, texts: GroupTexts): readonly ResourceGroup[] {
   const top = model.resources.filter(
     ({ parents, isHidden }) => parents.length === 0 && isHidden !== true,
   );
+  return groupEntries(top, texts);
+}
+
+/** Number of entries of a menu: those without parents, and those of each tenant level. */
+export function countEntries({ resources, tenantLevels = [] }: ModelSummary): number {
+  const depths = new Map<string | undefined, number>([
+    [undefined, 0],
+    ...tenantLevels.map(({ parents }) => [parents.at(-1)?.parameter, parents.length] as const),
+  ]);
+  return resources.filter(
+    ({ parents, isHidden }) =>
+      isHidden !== true && depths.get(parents.at(-1)?.parameter) === parents.length,
+  ).length;
+}
+
+/** Entries of one menu by heading; those that only a typed key opens are last. */
+export function groupEntries(
+  top: readonly ResourceSummary[],
+  { byKey, others }: GroupTexts,
+): readonly ResourceGroup[] {
   const keyed = top.filter(isKeyed);
   if (keyed.length === 0 || keyed.length === top.length) return groupByHeading(top, others);
   const listed = groupByHeading(
@@ -39,10 +53,7 @@ function isKeyed({ operations, isSingleton }: ResourceSummary): boolean {
 }
 
 /** Resources by heading, in their order; headings of single resources are left out if most are. */
-export function groupByHeading(
-  top: readonly ResourceSummary[],
-  others: string,
-): readonly ResourceGroup[] {
+function groupByHeading(top: readonly ResourceSummary[], others: string): readonly ResourceGroup[] {
   // In one pass: thousands of resources may have as many headings.
   const byLabel = new Map<string | undefined, ResourceSummary[]>();
   for (const resource of top) {

@@ -6,7 +6,11 @@ import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useCorrect } from "#components/corrections/correct-context.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { LinkButton } from "#components/buttons/link-button.tsx";
-import { filterGroups, groupResources } from "#components/resources/resource-groups.ts";
+import {
+  countEntries,
+  filterGroups,
+  groupResources,
+} from "#components/resources/resource-groups.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { RecentLists } from "./recent-lists.tsx";
@@ -44,7 +48,7 @@ export function HomeBody(): ReactNode {
     [model, common],
   );
   const groups = filterGroups(all, useDeferredValue(text));
-  const count = all.reduce((sum, { resources }) => sum + resources.length, 0);
+  const count = useMemo(() => countEntries(model), [model]);
   // An exploration may still find some.
   const hasLists =
     model.exploration === "open" ||

@@ -38,7 +38,7 @@ export function ResourceCard({
   readonly parents?: ParentValues;
   /** Expected number of records; undefined: the default. */
   readonly expectedRows: number | undefined;
-  readonly heading: "h2" | "h3";
+  readonly heading: "h2" | "h3" | "h4";
 }): ReactNode {
   const model = useModel();
   const isReadable = useMayRead(resource.operations.list);

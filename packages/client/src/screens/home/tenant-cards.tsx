@@ -2,12 +2,13 @@ import { Button } from "@mantine/core";
 import { ownMember } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
-import { filterGroups } from "#components/resources/resource-groups.ts";
+import { filterGroups, groupEntries } from "#components/resources/resource-groups.ts";
 import type { Tenant } from "#components/resources/tenants.ts";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { useTenantTitle } from "#pickers/use-tenant-title.ts";
 import { useTenants } from "#queries/use-tenants.ts";
 import { useTenantTexts } from "#texts/use-tenant-texts.ts";
+import { useTexts } from "#texts/use-texts.ts";
 import classes from "./home-body.module.css";
 import { ResourceCard } from "./resource-card.tsx";
 import type { RowCounts } from "./row-counts.ts";
@@ -37,13 +38,16 @@ function TenantSection({
   expectedRows,
 }: TenantCardsProps & { readonly tenant: Tenant }): ReactNode {
   const t = useTenantTexts();
+  const common = useTexts("components");
   const [isOpen, setIsOpen] = useState(false);
   const title = useTenantTitle(tenant);
   const { level, values, resources } = tenant;
   const label = inlineLabel(level.label);
-  const shown = filterGroups([{ label: undefined, resources }], text).flatMap(
-    (group) => group.resources,
+  const groups = filterGroups(
+    groupEntries(resources, { byKey: common("byKey"), others: common("others") }),
+    text,
   );
+  const shown = groups.flatMap((group) => group.resources);
   if (text !== "" && (values === undefined || shown.length === 0)) return null;
   return (
     <section className={classes.group} aria-label={level.label}>
@@ -67,17 +71,22 @@ function TenantSection({
           <div className={own.unread}>
             <UnreadHint resources={shown} parents={values} />
           </div>
-          <ul className={classes.cards}>
-            {shown.map((resource) => (
-              <ResourceCard
-                key={`${resource.name} ${JSON.stringify(values)}`}
-                resource={resource}
-                parents={values}
-                expectedRows={ownMember(expectedRows, resource.name)}
-                heading="h3"
-              />
-            ))}
-          </ul>
+          {groups.map((group) => (
+            <div key={group.label ?? ""} className={own.part}>
+              {group.label !== undefined && <h3 className={classes.heading}>{group.label}</h3>}
+              <ul className={classes.cards}>
+                {group.resources.map((resource) => (
+                  <ResourceCard
+                    key={`${resource.name} ${JSON.stringify(values)}`}
+                    resource={resource}
+                    parents={values}
+                    expectedRows={ownMember(expectedRows, resource.name)}
+                    heading={group.label === undefined ? "h3" : "h4"}
+                  />
+                ))}
+              </ul>
+            </div>
+          ))}
         </>
       )}
       {isOpen && <TenantDialog tenant={tenant} onClose={() => setIsOpen(false)} />}

@@ -5,8 +5,11 @@ import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 import { fixedSegments } from "./resource-names.ts";
+import { isLookup } from "./lookups.ts";
 import { listShortAcronyms } from "#infer/names/acronyms.ts";
-import { labelOf, pluralOf, stemOf } from "#infer/names/words.ts";
+import { labelOf, pluralOf, splitWords, stemOf } from "#infer/names/words.ts";
+
+type Entry = readonly [draft: ResourceDraft, naming: ResourceNaming];
 
 /** Sidebar headings by resource: tag groups of the document, else tags that several resources share. */
 export function inferGroups(
@@ -16,41 +19,77 @@ export function inferGroups(
 ): ReadonlyMap<string, string> {
   const byTag = readTagGroups(document);
   const tags = new Map([...names].map(([draft, { name }]) => [name, tagOf(draft)] as const));
+  const top = listEntries(names, tenants);
   const counts = new Map<string, number>();
-  for (const [draft, { name }] of names) {
-    const tag = tags.get(name);
-    if (tag !== undefined && isInMenu(draft)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  for (const entry of top) {
+    const tag = tags.get(nameOf(entry));
+    if (tag !== undefined) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }
-  const groups = new Map<string, string>();
+  const byName = new Map<string, string>();
   for (const [name, tag] of tags) {
     if (tag === undefined) continue;
     const group = byTag.get(tag) ?? ((counts.get(tag) ?? 0) > 1 ? labelTag(tag) : undefined);
-    if (group !== undefined) groups.set(name, group);
+    if (group !== undefined) byName.set(name, group);
   }
-  const top = [...names].filter(([draft]) => isInMenu(draft));
-  const nameOf = ([, { name }]: (typeof top)[number]) => name;
   // A single heading does not divide the menu.
   const isDivided =
-    byTag.size > 0 || new Set(top.map((entry) => groups.get(nameOf(entry)))).size > 1;
-  if (!isDivided) groups.clear();
-  const listFlat = () => top.filter((entry) => !groups.has(nameOf(entry)));
-  const divide = (headingOf: (entry: (typeof top)[number]) => string | undefined) => {
+    byTag.size > 0 || new Set(top.map((entry) => byName.get(nameOf(entry)))).size > 1;
+  const menus = listMenus(top, tenants);
+  const own = isDivided ? byName : new Map<string, string>();
+  const groups = new Map(withoutRepeatedNames(mergeHeadings(own), menus));
+  for (const menu of menus) divideMenu(groups, menu);
+  return withoutRepeatedNames(mergeHeadings(groups), menus);
+}
+
+function nameOf([, { name }]: Entry): string {
+  return name;
+}
+
+/** Entries of the menu: no key is above the records, or only that of a tenant. Those that only a key opens come last. */
+function listEntries(
+  names: ReadonlyMap<ResourceDraft, ResourceNaming>,
+  tenants: readonly Position[],
+): readonly Entry[] {
+  const top = [...names].filter(([draft]) => {
+    const key = keyAbove(draft);
+    return (key === undefined || tenants.includes(key)) && !isLookup(draft);
+  });
+  const listed = top.filter(
+    ([{ calls, isSingleton }]) => calls.has("list") || isSingleton || !calls.has("read"),
+  );
+  return listed.length > 0 ? listed : top;
+}
+
+function keyAbove({ position }: ResourceDraft): Position | undefined {
+  return [position, ...listAncestors(position)].find(isParameter);
+}
+
+/** Entries that one menu has: those without a tenant, or those of one level. */
+interface Menu {
+  readonly tenant: Position | undefined;
+  readonly entries: readonly Entry[];
+}
+
+function listMenus(top: readonly Entry[], tenants: readonly Position[]): readonly Menu[] {
+  return [undefined, ...tenants].map((tenant) => ({
+    tenant,
+    entries: top.filter(([draft]) => keyAbove(draft) === tenant),
+  }));
+}
+
+/** Adds headings by the words of paths and names to a long menu without headings. */
+function divideMenu(groups: Map<string, string>, { tenant, entries }: Menu): void {
+  const listFlat = () => entries.filter((entry) => !groups.has(nameOf(entry)));
+  const divide = (headingOf: (entry: Entry) => string | undefined) => {
     const flat = listFlat();
     const shared = shareHeadings(flat, headingOf);
     for (const entry of flat) setHeading(groups, nameOf(entry), shared.get(entry));
   };
   if (listFlat().length > MOST_FLAT) {
-    divide(([draft]) => firstSegment(draft));
+    divide(([draft]) => firstSegment(draft, tenant));
     divide(([, { labels }]) => labels.many.split(" ")[0]);
   }
   if (listFlat().length > MOST_FLAT) divide(([, { labels }]) => labels.many.split(" ").at(-1));
-  return withoutRepeatedNames(mergeHeadings(groups), top, tenants);
-
-  /** True if no key is above the records, or only that of a tenant. */
-  function isInMenu({ position }: ResourceDraft): boolean {
-    const key = [position, ...listAncestors(position)].find(isParameter);
-    return key === undefined || tenants.includes(key);
-  }
 }
 
 /** A longer menu without headings is grouped. */
@@ -78,34 +117,44 @@ function labelTag(tag: string): string {
 }
 
 /**
- * Leaves out headings that repeat a name: that of the only list below them, or of the tenant that their lists belong to.
+ * Leaves out headings that repeat a name: that of the only list below them, also with further words, or of the tenant
+ * that their lists belong to.
  */
 function withoutRepeatedNames(
   groups: ReadonlyMap<string, string>,
-  top: readonly (readonly [ResourceDraft, ResourceNaming])[],
-  tenants: readonly Position[],
+  menus: readonly Menu[],
 ): ReadonlyMap<string, string> {
-  const entries = top.map(([{ position }, { name, labels }]) => {
-    const tenant = listAncestors(position).find((at) => tenants.includes(at));
-    const owner = tenant === undefined ? "" : subjectOf(tenant);
-    const heading = groups.get(name) ?? "";
-    return {
-      name,
-      label: stemOf(labels.many),
-      owner: stemOf(owner),
-      heading,
-      stem: stemOf(heading),
-    };
-  });
-  const counts = new Map<string, number>();
-  const keyOf = ({ owner, heading }: (typeof entries)[number]) => `${owner}/${heading}`;
-  for (const entry of entries) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
-  const repeated = entries.filter(
-    (entry) =>
-      entry.stem === entry.owner || (entry.stem === entry.label && counts.get(keyOf(entry)) === 1),
-  );
-  const names = new Set(repeated.map(({ name }) => name));
+  const names = new Set(menus.flatMap((menu) => listRepeated(groups, menu)));
   return new Map([...groups].filter(([name]) => !names.has(name)));
+}
+
+function listRepeated(
+  groups: ReadonlyMap<string, string>,
+  { tenant, entries }: Menu,
+): readonly string[] {
+  const owner = tenant === undefined ? "" : stemOf(subjectOf(tenant));
+  const headed = entries.map(([, { name, labels }]) => ({
+    name,
+    label: labels.many,
+    heading: groups.get(name) ?? "",
+  }));
+  const counts = new Map<string, number>();
+  for (const { heading } of headed) counts.set(heading, (counts.get(heading) ?? 0) + 1);
+  return headed
+    .filter(
+      ({ label, heading }) =>
+        stemOf(heading) === owner || (counts.get(heading) === 1 && hasWordsOf(label, heading)),
+    )
+    .map(({ name }) => name);
+}
+
+/** True if a label has all words of a heading: "Deploy keys" below "Deploys". */
+function hasWordsOf(label: string, heading: string): boolean {
+  const words = new Set(splitWords(label).map(stemOf));
+  return (
+    stemOf(label) === stemOf(heading) ||
+    splitWords(heading).every((word) => words.has(stemOf(word)))
+  );
 }
 
 /** One heading for those that differ only in number or case: "Order" and "Orders". */
@@ -125,10 +174,10 @@ function isPlural(heading: string): boolean {
 }
 
 /** Headings that several entries share, but not nearly all of them. */
-function shareHeadings<Entry>(
-  entries: readonly Entry[],
-  headingOf: (entry: Entry) => string | undefined,
-): ReadonlyMap<Entry, string> {
+function shareHeadings<Item>(
+  entries: readonly Item[],
+  headingOf: (entry: Item) => string | undefined,
+): ReadonlyMap<Item, string> {
   const stems = entries.map((entry) => stemOf(headingOf(entry) ?? ""));
   const counts = new Map<string, number>();
   for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
@@ -142,10 +191,16 @@ function shareHeadings<Entry>(
   );
 }
 
-/** First fixed segment of a path below another one: `admin` of `/api/v1/admin/users`. */
-function firstSegment({ position }: ResourceDraft): string | undefined {
+/** First fixed segment of a path below another one, or below a tenant: `admin` of `/api/v1/admin/users`. */
+function firstSegment(
+  { position }: ResourceDraft,
+  tenant: Position | undefined,
+): string | undefined {
+  const above = listAncestors(position);
+  const start = tenant === undefined ? -1 : above.indexOf(tenant);
   const fixed = fixedSegments(position);
-  return fixed.length > 1 ? fixed[0] : undefined;
+  const own = start === -1 ? fixed : fixed.slice(-start - 1);
+  return own.length > 1 ? own[0] : undefined;
 }
 
 function tagOf({ calls }: ResourceDraft): string | undefined {

@@ -18,7 +18,7 @@ import {
   listBelow,
   listIndependent,
 } from "./odata-compositions.ts";
-import { describeStreams, listLinked } from "./odata-parts.ts";
+import { describeStreams, listLinked, withReferred } from "./odata-parts.ts";
 import {
   describeProperty,
   describeType,
@@ -78,8 +78,9 @@ const IF_MATCH: JsonMap = { name: "If-Match", in: "header", schema: { type: "str
 function recordCalls(schema: ODataSchema, { type, terms, hidden }: PathOfType): JsonMap {
   const responses = responds(describeOwn(schema, type, hidden));
   const parameters = expandParameters(schema, type, { terms });
-  const changes = schema.types.get(type);
-  const body = changes && describeType(schema, changes, { isUpdate: true, hidden });
+  const own = schema.types.get(type);
+  const changes = own && describeType(schema, own, { isUpdate: true, hidden });
+  const body = changes && withReferred(schema, type, { body: changes, isUpdate: true });
   const can = (restrictions: string, capability: string) =>
     isCapable(terms, restrictions, capability);
   return withoutMissing({
@@ -109,10 +110,10 @@ function withoutMissing(calls: JsonMap): JsonMap {
 
 /** Paths of a collection, its records, the records that they contain, and the operations that are bound to them. */
 function describeRecords(schema: ODataSchema, at: PathOfType): JsonMap {
-  const record = describeOwn(schema, at.type, at.hidden);
-  const whole = content(describeWhole(schema, at.type, at.hidden));
-  const create = { requestBody: { required: true, content: whole }, ...responds(record) };
   const { path, parameters, terms } = at;
+  const record = describeOwn(schema, at.type, at.hidden);
+  const body = withReferred(schema, at.type, { body: describeWhole(schema, at.type, at.hidden) });
+  const create = { requestBody: { required: true, content: content(body) }, ...responds(record) };
   const list = { terms, hidden: at.hidden, isList: true };
   const item = recordPath(schema, at);
   const below = item === undefined || parameters.length > 0 ? [] : listBelow(schema, at.type);

@@ -1,7 +1,14 @@
 import type { JsonMap } from "./member.ts";
 import type { ODataProperty, ODataSchema, ODataSet, ODataTerms } from "./odata-schema.ts";
 import { isCapable } from "./odata-terms.ts";
-import { describeType, keyOf, listProperties, listTypeNames, reference } from "./odata-types.ts";
+import {
+  describeReferred,
+  describeType,
+  keyOf,
+  listProperties,
+  listTypeNames,
+  reference,
+} from "./odata-types.ts";
 
 /** Levels of records that are parts of others. */
 const MAX_LEVELS = 3;
@@ -83,7 +90,7 @@ export function describeWhole(
 const MOST_REFERRED = 5;
 
 /** Records of other sets that a record refers to without their key: `Owner`, not `OwnerCode`. */
-function listReferred(
+export function listReferred(
   schema: ODataSchema,
   type: string,
   { isList }: { readonly isList: boolean },
@@ -109,7 +116,7 @@ export function describeRead(
   const referred = listReferred(schema, type, { isList });
   const properties = {
     ...Object.fromEntries(
-      referred.map(({ name, type: to }) => [name, { allOf: [reference(to)], readOnly: true }]),
+      referred.map((property) => [property.name, describeReferred(schema, property)]),
     ),
     ...(isList ? {} : describeParts(schema, type, [type])),
   };

@@ -1,8 +1,8 @@
 import type { JsonMap } from "./member.ts";
-import { listBelow } from "./odata-compositions.ts";
+import { listBelow, listReferred } from "./odata-compositions.ts";
 import type { ODataProperty, ODataSchema } from "./odata-schema.ts";
 import { describeTerms } from "./odata-terms.ts";
-import { listProperties, listTypeNames, STREAM } from "./odata-types.ts";
+import { describeAddressed, listProperties, listTypeNames, STREAM } from "./odata-types.ts";
 
 /** Properties of a type with many records that no key leads back to: the friends of a user, the members of a group. */
 export function listLinked(schema: ODataSchema, type: string): readonly ODataProperty[] {
@@ -46,5 +46,39 @@ export function describeStreams(
       const calls = isReadOnly ? { get } : { get, put };
       return [`${item.path}/${name}`, { parameters: item.parameters, ...calls }];
     }),
+  );
+}
+
+/**
+ * Adds the records that a record refers to without their key to the schema of a request body (OData JSON Format 4.01,
+ * section 8.5). An update has single records only: it would add the records of a list and remove none.
+ */
+export function withReferred(
+  schema: ODataSchema,
+  type: string,
+  { body, isUpdate = false }: { readonly body: JsonMap; readonly isUpdate?: boolean },
+): JsonMap {
+  const single = listReferred(schema, type, { isList: false });
+  const many = isUpdate
+    ? []
+    : listLinked(schema, type).filter((property) => !isOfOne(schema, type, property));
+  const referred = [...single, ...many].flatMap((property) => {
+    const node = describeAddressed(schema, property);
+    return node === undefined ? [] : [{ property, node }];
+  });
+  if (referred.length === 0) return body;
+  const properties = referred.map(({ property, node }) => [property.name, node]);
+  const required = referred
+    .filter(({ property }) => !property.isNullable && !property.isCollection && !isUpdate)
+    .map(({ property }) => property.name);
+  const own = { type: "object", properties: Object.fromEntries(properties), required };
+  return { allOf: [body, own] };
+}
+
+/** True for records each of which belongs to one record of this type. */
+function isOfOne(schema: ODataSchema, type: string, { type: of }: ODataProperty): boolean {
+  const own = new Set(listTypeNames(schema, type));
+  return listProperties(schema, schema.types.get(of)).some(
+    (property) => property.isNavigation && !property.isCollection && own.has(property.type),
   );
 }

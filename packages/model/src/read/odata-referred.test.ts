@@ -43,9 +43,12 @@ const many = ["A", "B", "C", "D", "E", "F"];
 
 test("a record without its key in the other one is a reference that reads expand", async () => {
   const ships = await describeShips(to("Owner", "Fleet.Company"));
-  expect(ships.references).toEqual(["Owner Companies true"]);
+  expect(ships.references).toEqual(["Owner Companies false"]);
   expect([ships.list, ships.read]).toEqual(["Owner", "Owner"]);
-  expect(ships.written).toEqual([["Id", "OwnerCode"], ["OwnerCode"]]);
+  expect(ships.written).toEqual([
+    ["Id", "OwnerCode", "Owner"],
+    ["OwnerCode", "Owner"],
+  ]);
 });
 
 test.each([

@@ -70,6 +70,9 @@ export const TYPE_KINDS = new Map<string, ODataType["kind"]>([
   ["EnumType", "enum"],
 ]);
 
+/** Keyword of a member that requests replace with the address of its record: the form of the address. */
+export const ADDRESS_FORM = "x-address-form";
+
 export type Resolve = (name: string) => string;
 
 /** The qualified name under an alias of its schema. */

@@ -1,7 +1,9 @@
 import { ownMember } from "#own/own-member.ts";
 import type { JsonMap } from "./member.ts";
 import { describeTerms, isComputed, isImmutable, isMandatory, isOptional } from "./odata-terms.ts";
+import { ADDRESS_FORM } from "./odata-schema.ts";
 import type { ODataProperty, ODataSchema, ODataType } from "./odata-schema.ts";
+import { LINKAGE } from "./resource-object.ts";
 
 /** Name of a type among the schemas of the document. */
 export const schemaName = (qualified: string): string => qualified.replaceAll(/[^\w.-]/g, "_");
@@ -140,6 +142,56 @@ export function describeProperty(property: ODataProperty, target: string | undef
     ...(maxLength === undefined ? {} : { maxLength }),
     ...(target === undefined ? {} : { "x-quarterdeck-references": { path: target } }),
   };
+}
+
+/** Schema of a record that a response has in another one. Without an address, requests cannot have it. */
+export function describeReferred(
+  schema: ODataSchema,
+  { type, isNullable }: ODataProperty,
+): JsonMap {
+  const isReadOnly = keyedSet(schema, type) === undefined;
+  return {
+    ...(isNullable ? { anyOf: [reference(type), { type: "null" }] } : { allOf: [reference(type)] }),
+    ...(isReadOnly && { readOnly: true }),
+  };
+}
+
+/** Schema of a record, or of several, in a request body: with nothing but the key. */
+export function describeAddressed(
+  schema: ODataSchema,
+  { type, isCollection, isNullable }: ODataProperty,
+): JsonMap | undefined {
+  const target = keyedSet(schema, type);
+  if (target === undefined) return undefined;
+  const { set, key } = target;
+  const record = {
+    type: isNullable && !isCollection ? ["object", "null"] : "object",
+    properties: { [key.name]: primitiveSchema(key.type) },
+    required: [key.name],
+    [LINKAGE]: true,
+  };
+  const written = isQuoted(key.type) ? `'{${key.name}}'` : `{${key.name}}`;
+  return {
+    ...(isCollection ? { type: "array", items: record } : record),
+    "x-quarterdeck-references": { path: `/${set}` },
+    [ADDRESS_FORM]: `${set}(${written})`,
+  };
+}
+
+interface KeyedSet {
+  readonly set: string;
+  readonly key: ODataProperty;
+}
+
+/** Set of the records of a type, if one property is their key. */
+function keyedSet(schema: ODataSchema, type: string): KeyedSet | undefined {
+  const set = schema.sets.find((one) => one.type === type && !one.isSingleton);
+  const target = schema.types.get(type);
+  const [name, ...others] = keyOf(schema, target);
+  const key = listProperties(schema, target).find((property) => property.name === name);
+  return set === undefined || key === undefined || others.length > 0
+    ? undefined
+    : { set: set.name, key };
 }
 
 /** True for types whose values have quotes in paths. */

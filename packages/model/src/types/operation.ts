@@ -94,6 +94,8 @@ export interface ResourceObjectBody {
   readonly member?: string;
   /** Members next to it. */
   readonly own?: readonly string[];
+  /** Members that the body replaces with the addresses of their records (OData), with the form of the address. */
+  readonly addressed?: { readonly [name: string]: string };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { ownMember } from "#own/own-member.ts";
-import { isTrueAt, memberOf } from "#read/member.ts";
+import { isMap, isTrueAt, memberOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
 import type { Document } from "#read/document.ts";
+import { ADDRESS_FORM } from "#read/odata-schema.ts";
 import { readMediaSchema } from "#read/media-schema.ts";
 import { resolve } from "#read/resolve.ts";
 import { readSchema } from "#read/schema.ts";
@@ -91,8 +92,23 @@ export function readBody(
     schema,
     ...(isPatch ? { isJsonPatch: true } : {}),
     ...(path.length === 0 ? {} : { path }),
-    ...(resourceObject === undefined ? {} : { resourceObject }),
+    ...(resourceObject === undefined
+      ? readAddressed(context.document, schema)
+      : { resourceObject }),
   };
+}
+
+/** Members of the record that the body replaces with addresses of records. */
+function readAddressed(
+  document: Document,
+  schema: unknown,
+): Pick<CallBody, "resourceObject"> | undefined {
+  const addressed = [...readSchema(document, schema).properties].flatMap(([name, node]) => {
+    const form = isMap(node) ? node[ADDRESS_FORM] : undefined;
+    return typeof form === "string" ? [[name, form] as const] : [];
+  });
+  if (addressed.length === 0) return undefined;
+  return { resourceObject: { relationships: {}, addressed: Object.fromEntries(addressed) } };
 }
 
 /** True for an object that is declared to have no members: `properties: {}`. */

@@ -3,6 +3,7 @@ import { writeJson } from "#json/write-json.ts";
 import type { HttpBody } from "#types/http.ts";
 import type { ResourceObjectBody } from "#types/operation.ts";
 import { isJsonObject, valueAt, withValueAt } from "#request/values/value-at.ts";
+import { scalarText } from "#request/values/write-text.ts";
 
 /** Writes the records of a body as resource objects (JSON:API 1.1, "Creating Resources"), if it has them. */
 export function writeResourceObjects(body: HttpBody): HttpBody {
@@ -18,6 +19,9 @@ export function writeResourceObjects(body: HttpBody): HttpBody {
 
 function writeResourceObject(object: ResourceObjectBody, record: unknown): unknown {
   const members = isJsonObject(record) ? Object.entries(record) : [];
+  const { addressed } = object;
+  if (addressed !== undefined)
+    return Object.fromEntries(members.map(([name, value]) => bind(addressed, name, value)));
   if (object.member !== undefined) {
     const isOwn = ([name]: readonly [string, unknown]) => object.own?.includes(name) === true;
     const fields = members.filter((member) => !isOwn(member));
@@ -60,4 +64,25 @@ function writeLinkage(object: ResourceObjectBody, name: string, value: unknown):
   const own = isJsonObject(value) ? ownMember(value, "type") : undefined;
   const type = typeof own === "string" && own !== "" ? own : ownMember(object.relationships, name);
   return { type, id: typeof id === "number" ? String(id) : id };
+}
+
+/** Member with the address of a record, or those of several (OData JSON Format 4.01, section 8.5). */
+function bind(
+  forms: { readonly [name: string]: string },
+  name: string,
+  value: unknown,
+): readonly [string, unknown] {
+  const form = ownMember(forms, name);
+  const isList = Array.isArray(value);
+  const records: readonly unknown[] = isList ? value : [value];
+  if (form === undefined || !records.every(isJsonObject)) return [name, value];
+  const addresses = records.map((record) => addressOf(form, record));
+  return [`${name}@odata.bind`, isList ? addresses : addresses[0]];
+}
+
+/** Address of a record; a quote in its key is doubled (OData URL Conventions 4.01, section 4.3.1). */
+function addressOf(form: string, record: Readonly<Record<string, unknown>>): string {
+  return form.replace(/\{([^{}]+)\}/g, (_, name: string) =>
+    encodeURIComponent((scalarText(ownMember(record, name)) ?? "").replaceAll("'", "''")),
+  );
 }

@@ -54,6 +54,18 @@ test.each<readonly [string, object, unknown, readonly object[]]>([
     [{ to: "people", key: "7", title: "Ann" }],
   ],
   [
+    "first and last name in capitals",
+    { keyPath: ["Code"], titlePath: ["LastName"] },
+    { Code: "x", FirstName: "Ann", LastName: "Lee" },
+    [{ to: "people", key: "x", title: "Ann Lee" }],
+  ],
+  [
+    "first and last name with hyphens",
+    { keyPath: ["id"], titlePath: ["last-name"] },
+    { id: "x", "last-name": "Lee", "first-name": "Ann" },
+    [{ to: "people", key: "x", title: "Ann Lee" }],
+  ],
+  [
     "first and last name",
     { keyPath: ["_id"], titlePath: ["last_name"] },
     { _id: "x", first_name: "Ann", last_name: "Lee" },

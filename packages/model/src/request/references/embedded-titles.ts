@@ -1,7 +1,7 @@
 import { ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
-import { embeddedTitle } from "#request/records/embedded-title.ts";
+import { embeddedTitle, titleAt } from "#request/records/embedded-title.ts";
 import { memberKey, memberTitle } from "#request/records/member-title.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { relationName } from "#request/values/relation-name.ts";
@@ -68,7 +68,7 @@ function titlesOfSiblings(
       if (key === undefined || !isJsonObject(record)) return [];
       const own = scalarText(memberKey(record));
       if (own !== undefined && own !== key) return [];
-      const described = titlePath && scalarText(valueAt(record, titlePath));
+      const described = titlePath && titleAt(record, titlePath);
       const title = described || memberTitle(record);
       return title === undefined ? [] : [{ to, key, title }];
     }),

@@ -87,12 +87,11 @@ async function search({ parameters, shown, isBare = false, body = sent }: Search
   isPlain = isBare;
   const client = testClient(fakeHttp(send));
   const target = await openTarget(parameters, isBare);
-  const at = Date.now() + 1;
   if (shown !== undefined) {
     const request: HttpRequest = { method: "GET", path: "/notes", query: "", headers: {} };
     client.setQueryData(queryKeys.page(request, target.resource), { rows: shown });
   }
-  return (await findNewRecord(client, target, { sent: body, at }))?.key;
+  return (await findNewRecord(client, target, { sent: body, at: Date.now() + 1 }))?.key;
 }
 
 const many = Array.from({ length: 60 }, (_, at) => ({ id: at + 10, title: `Old ${at}` }));

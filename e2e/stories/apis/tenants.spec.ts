@@ -1,5 +1,5 @@
 import { findings } from "#e2e/fixtures/axe.ts";
-import { serveClinics, serveOwnClinic } from "#e2e/fixtures/clinics-api.ts";
+import { serveClinics, serveOwnClinic, serveTeams } from "#e2e/fixtures/clinics-api.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
@@ -40,6 +40,27 @@ test("a tenant is chosen once, its lists are in the sidebar and on the home scre
   await page.getByRole("option", { name: /^South clinic/ }).click();
   await expect(page).toHaveURL(/\/clinics\/south\/rooms$/);
   await expect(bodyRows(page).first()).toContainText("Green room");
+});
+
+test("an inner tenant is chosen below the outer one and keeps its title @long", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin } = await openGateway({ serve: serveTeams });
+  await signInWith(page, origin);
+  await sidebar(page).getByRole("button", { name: "Choose clinic" }).click();
+  await page.getByRole("option", { name: /^North clinic/ }).click();
+  await sidebar(page).getByRole("button", { name: "Choose team" }).click();
+  await page.getByRole("option", { name: /^Red team/ }).click();
+  await link(page, "Patients").click();
+  await expect(bodyRows(page).first()).toContainText("Patient of the Red team");
+  await page.goto(origin);
+  await expect(sidebar(page).getByRole("button", { name: "Team Red team" })).toBeVisible();
+  await sidebar(page)
+    .getByRole("button", { name: /North clinic/ })
+    .click();
+  await page.getByRole("option", { name: /^South clinic/ }).click();
+  await expect(sidebar(page).getByRole("button", { name: "Choose team" })).toBeVisible();
 });
 
 test("an address of a tenant chooses it @long", async ({ page, openGateway }) => {

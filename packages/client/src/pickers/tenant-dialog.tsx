@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
-import { ownMember, type ReferenceField } from "@quarterdeck/model";
-import { type ReactNode, useEffect, useState } from "react";
+import { ownMember } from "@quarterdeck/model";
+import { type ReactNode, use, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { homeAddress, type ParentValues } from "#addresses/address.ts";
 import { listAddress, readRoute } from "#addresses/resource-address.ts";
@@ -16,6 +16,7 @@ import { useNavigate, usePathname } from "#router/use-router.ts";
 import { storeTenant } from "#storage/tenants.ts";
 import { useTenantTexts } from "#texts/use-tenant-texts.ts";
 import { RecordPicker } from "./record-picker.tsx";
+import { tenantField, tenantScope } from "./tenant-scope.ts";
 
 interface TenantDialogProps {
   readonly tenant: Tenant;
@@ -47,8 +48,8 @@ export function TenantDialog({ tenant, onClose }: TenantDialogProps): ReactNode 
   return createPortal(
     <Dialog title={t("choose", { label: inlineLabel(level.label) })} onClose={onClose}>
       {owner !== undefined && hasList && parameters.length === 1 ? (
-        <FieldScopeContext value={{ parents: outer, fields: [], values: undefined }}>
-          <TenantRecords tenant={tenant} to={owner} onChoose={choose} />
+        <FieldScopeContext value={tenantScope(tenant)}>
+          <TenantRecords tenant={tenant} onChoose={choose} />
         </FieldScopeContext>
       ) : (
         <TenantKeys tenant={tenant} onChoose={choose} onCancel={onClose} />
@@ -62,16 +63,14 @@ type Choose = (values: ParentValues, title?: string) => void;
 
 interface TenantRecordsProps {
   readonly tenant: Tenant;
-  /** `Resource.name` of the tenants. */
-  readonly to: string;
   readonly onChoose: Choose;
 }
 
-function TenantRecords({ tenant, to, onChoose }: TenantRecordsProps): ReactNode {
-  const { level, parameters, values } = tenant;
-  const [name = ""] = parameters;
-  const { getTitles } = useFieldServices();
-  const { label } = level;
+function TenantRecords({ tenant, onChoose }: TenantRecordsProps): ReactNode {
+  const field = tenantField(tenant);
+  const { name, label, to } = field;
+  const { values } = tenant;
+  const titles = useFieldServices().getTitles(use(FieldScopeContext));
   // An earlier list of options would be below the dialog.
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
@@ -79,14 +78,6 @@ function TenantRecords({ tenant, to, onChoose }: TenantRecordsProps): ReactNode 
     return () => clearTimeout(timer);
   }, []);
   if (!isShown) return null;
-  const field: ReferenceField = {
-    kind: "reference",
-    name,
-    label,
-    isRequired: true,
-    to,
-    keyPath: [],
-  };
   return (
     <RecordPicker
       field={field}
@@ -95,7 +86,7 @@ function TenantRecords({ tenant, to, onChoose }: TenantRecordsProps): ReactNode 
       shown=""
       onPick={(value) => {
         const key = readReference(field, value)?.key ?? String(value);
-        onChoose({ [name]: key }, getTitles().get(to, encodeURIComponent(key)) ?? undefined);
+        onChoose({ [name]: key }, titles.get(to, encodeURIComponent(key)) ?? undefined);
       }}
       onClear={undefined}
       initialInput={{ typed: undefined, isFocused: true, isOpen: true }}

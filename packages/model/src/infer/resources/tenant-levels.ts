@@ -101,8 +101,7 @@ function isTenantLevel(
   const isNamed = hasTenantName(position);
   if (owners.length === 0) return direct.length >= 2 && (share > 0.5 || (isNamed && share > 0.25));
   const records = all.filter(({ item }) => item !== undefined);
-  const isLarge = all.length >= 3 ? share > 0.25 : isInner && share >= 0.4;
-  if (isNamed) return direct.length >= 2 && isLarge;
+  if (isNamed) return direct.length >= 2 && (all.length >= 3 || isInner) && share > 0.25;
   return direct.length >= 3 && all.length >= 4 && records.length >= 2 && share > 0.5;
 }
 

@@ -1,10 +1,11 @@
 import type { SignIn } from "@quarterdeck/model";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { type OpenHttp, useOpenHttp } from "#http/http-context.ts";
 import { useSessionStore } from "#session/session-context.ts";
 import { mayHaveEntries } from "#storage/may-have-entries.ts";
+import { holdSubmit } from "./hold-submit.ts";
 import type { SignInState } from "./read-sign-in.ts";
 
 /** Shows the sign-in with the corrections of this browser, if there are any. */
@@ -43,14 +44,21 @@ export function useSignIn(): SignInState {
       });
     return () => waiting.abort();
   }, [openHttp, isLoaded]);
-  useEffect(() => {
+  // Before the form of the page submits again.
+  useLayoutEffect(() => {
     // A role of the built-in API has a model only after the sign-in.
     if (!isLoaded || runtimeConfig().ownsPermissions) return undefined;
     const waiting = new AbortController();
+    const release = holdSubmit();
     const onSignIn = (signIn: SignIn): void => setState({ signIn, problems: [] });
     // After an error the sign-in of the description stays.
-    showCorrected(openHttp, waiting.signal, onSignIn).catch(() => undefined);
-    return () => waiting.abort();
+    showCorrected(openHttp, waiting.signal, onSignIn)
+      .catch(() => undefined)
+      .finally(release);
+    return () => {
+      waiting.abort();
+      release();
+    };
   }, [openHttp, isLoaded]);
   return state;
 }

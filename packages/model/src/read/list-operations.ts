@@ -56,7 +56,7 @@ export function listOperations(document: Document): readonly DocumentOperation[]
 }
 
 /** Path before every path of the document (`x-quarterdeck-base-path`), without a slash at its end. */
-function readBasePath(root: JsonMap): string {
+export function readBasePath(root: JsonMap): string {
   const path = (textOf(root, "x-quarterdeck-base-path") ?? "").trim().replace(/^\/+|\/+$/g, "");
   return path === "" ? "" : `/${path}`;
 }

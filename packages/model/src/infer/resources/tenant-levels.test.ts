@@ -181,8 +181,18 @@ test("x-quarterdeck-tenants replaces the inferred levels", async () => {
   const at = (tenants: unknown) => levelsOf(paths, { "x-quarterdeck-tenants": tenants });
   expect(await at("/racks/{rack}")).toMatchObject([{ path: "/racks/{id}", label: "Rack" }]);
   expect(await at(["/racks/{id}"])).toHaveLength(1);
+  expect(await at("/racks")).toMatchObject([{ path: "/racks/{id}" }]);
   expect(await levelsOf(org, { "x-quarterdeck-tenants": "" })).toBeUndefined();
 });
+
+test.each(["/racks/{id}", "/api/v2/racks/{id}"])(
+  "the tenant level %s may have the declared base path",
+  async (path) => {
+    const paths = { ...collection("/racks"), ...collection("/racks/{id}/books", "book") };
+    const more = { "x-quarterdeck-tenants": path, "x-quarterdeck-base-path": "/api/v2" };
+    expect(await levelsOf(paths, more)).toMatchObject([{ path: "/api/v2/racks/{id}" }]);
+  },
+);
 
 test("lists of a tenant level are grouped as the others", async () => {
   const tagged = (path: string, tag: string) => ({ [path]: { get: { tags: [tag], ...list } } });

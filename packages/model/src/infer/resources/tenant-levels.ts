@@ -1,6 +1,7 @@
 import type { TenantLevel } from "#types/tenant-level.ts";
 import type { Resource } from "#types/resource.ts";
 import type { Document } from "#read/document.ts";
+import { readBasePath } from "#read/list-operations.ts";
 import { memberOf, textsOf } from "#read/member.ts";
 import { isParameter, listAncestors } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
@@ -32,7 +33,7 @@ export function findTenantPositions(
   if (declared !== undefined) {
     return levels
       .map(({ position }) => position)
-      .filter(({ path }) => declared.includes(pathShape(path)));
+      .filter(({ path }) => declared.some((one) => isPathOf(one, pathShape(path))));
   }
   return findLevels(levels, drafts).slice(0, MAX_LEVELS);
 }
@@ -43,7 +44,16 @@ function declaredPaths({ root }: Document): readonly string[] | undefined {
   const value = memberOf(root, TENANTS);
   if (value === undefined) return undefined;
   const paths = typeof value === "string" ? value.split(/[\s,]+/) : textsOf(root, TENANTS);
-  return paths.filter((path) => path !== "").map(pathShape);
+  const base = readBasePath(root);
+  return paths
+    .filter((path) => path !== "")
+    .flatMap((path) => (base === "" ? [path] : [path, base + path]))
+    .map(pathShape);
+}
+
+/** True for the path of a key, or that of the list above it. */
+function isPathOf(declared: string, path: string): boolean {
+  return path === declared || path === `${declared.replace(/\/$/, "")}/{}`;
 }
 
 function pathShape(path: string): string {

@@ -95,7 +95,7 @@ export { findFilterProofs, findIgnored } from "#arrange/find-ignored.ts";
 export { listDefaults } from "#request/parameters/list-defaults.ts";
 export { listFieldSelections } from "#request/parameters/field-selections.ts";
 export { sortByDirection } from "#infer/lists/direction-sort.ts";
-export { isOpenText, listTextFilters, textForms } from "#infer/lists/text-forms.ts";
+export { isOpenText, listTextFilters, mayHaveSyntax, textForms } from "#infer/lists/text-forms.ts";
 export { readTextConditions, writeTextConditions } from "#arrange/text-conditions.ts";
 export type { TextCondition } from "#arrange/text-conditions.ts";
 export { arrangeRows } from "#arrange/arrange-rows.ts";

@@ -2,9 +2,9 @@ import {
   type Filter,
   type FilterOperator,
   type JsonObject,
-  isOpenText,
   type ListShape,
   listOtherForms,
+  mayHaveSyntax,
   type TextForm,
   textForms,
 } from "@quarterdeck/model";
@@ -92,7 +92,7 @@ export function filterInputs(
       current: "",
       correct: (value) => correct({ filterForms: { [parameter]: value } }),
     })),
-    ...filters.filter(isOpenText).map(({ name: parameter, at }): CorrectionInput => ({
+    ...filters.filter(mayHaveSyntax).map(({ name: parameter, at }): CorrectionInput => ({
       id: `list ${name} filterForm ${parameter}`,
       label: "filterForm",
       name: parameter,

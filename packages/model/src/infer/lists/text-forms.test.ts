@@ -65,6 +65,27 @@ test.each<readonly [string, TextForm, string, string]>([
   expect(send(name, form, { [name]: [typed], state: ["open"] })).toBe(want);
 });
 
+test.each<readonly [string, TextForm, string]>([
+  ["criteria", "rsql", "criteria=state==open"],
+  ["restriction", "odata", "restriction=state eq 'open'"],
+  ["selection", "scim", 'selection=state eq "open"'],
+])(
+  "a named syntax makes %s, which looks like a value, a text of conditions",
+  (name, form, want) => {
+    const filters = withTextForms([{ ...raw(name), operator: "is" }], { [name]: form }, fields);
+    expect(filters[0]?.operator).toBe("raw");
+    const model = sampleModel(sampleOperation({ parameters: [sampleParameter(name)] }));
+    const state = sampleState({ filters: { state: ["open"] } });
+    const { query } = buildListRequest(model, sampleList({ filters }), state);
+    expect(decodeURIComponent(query)).toBe(want);
+  },
+);
+
+test("the value of a field has no syntax", () => {
+  const filter: Filter = { ...raw("state"), operator: "is", fieldName: "state" };
+  expect(withTextForms([filter], { state: "rsql" }, fields)).toEqual([filter]);
+});
+
 test("a text that is sent as typed has no filters by field", () => {
   const [filter, ...others] = withTextForms([raw("filter")], { filter: "text" }, fields);
   expect([filter?.at.textForm, others]).toEqual(["text", []]);

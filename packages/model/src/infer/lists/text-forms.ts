@@ -37,9 +37,15 @@ export const textForms: readonly (TextForm | "text")[] = [
 ];
 
 /** True for a filter whose text may have any syntax. */
-export function isOpenText({ at, operator, fieldName, field: { kind } }: Filter): boolean {
+export function isOpenText(filter: Filter): boolean {
+  return filter.operator === "raw" && mayHaveSyntax(filter);
+}
+
+/** True for a text that is not the value of a field: a correction may name its syntax. */
+export function mayHaveSyntax({ at, operator, fieldName, field: { kind } }: Filter): boolean {
   const isText = kind === "text" || kind === "long-text" || kind === "json";
-  return isText && at.in === undefined && fieldName === undefined && operator === "raw";
+  const isWhole = operator === "raw" || (operator === "is" && at.path === undefined);
+  return isText && isWhole && at.in === undefined && fieldName === undefined;
 }
 
 /** Filters with those by field and operator of texts in some forms, by name; the text stays. */
@@ -50,9 +56,10 @@ export function withTextForms(
 ): readonly Filter[] {
   const own = new Set(filters.flatMap((filter) => [filter.name, subjectOf(filter)]));
   return filters.flatMap((filter) => {
-    const form = isOpenText(filter) ? ownMember(forms, filter.name) : undefined;
+    const form = mayHaveSyntax(filter) ? ownMember(forms, filter.name) : undefined;
     if (form === undefined || filter.at.textForm !== undefined) return [filter];
-    if (form === "text") return [{ ...filter, at: { ...filter.at, textForm: form } }];
+    if (form === "text")
+      return [{ ...filter, operator: "raw", at: { ...filter.at, textForm: form } }];
     const { syntax: _json, texts: _texts, ...at } = filter.at;
     const language = languageOf(filter, form);
     const byField = languageFilters({ at }, language, fields).filter(
@@ -89,6 +96,7 @@ function textFilter(filter: Filter, form: TextForm, example: Filter | undefined)
   const { syntax, separator, members: parts } = example?.at ?? {};
   return {
     ...filter,
+    operator: "raw",
     at: {
       ...at,
       textForm: form,

@@ -26,7 +26,7 @@ export function unixUnitOf(numbers: readonly number[]): UnixUnit | undefined {
 
 /** Without words that also count bytes or money: `sent`, `received`, `used`, `paid`. */
 const TIME_WORD =
-  /^(?:(?:date)?times?|timestamps?|(?:time)?stamp|dates?|ts|at|on|created|updated|modified|changed|deleted|published|launched|archived|registered|joined|issued|approved|activated|revoked|expir(?:es|ed|y|ation)|since|until|seen|started|finished|ended|last|start|end|exp|iat|nbf)$/;
+  /^(?:(?:date)?times?|timestamps?|(?:time)?stamp|dates?|ts|at|on|created|updated|modified|changed|deleted|published|added|posted|opened|closed|edited|submitted|completed|resolved|accessed|visited|synced|scheduled|shipped|delivered|launched|archived|registered|joined|issued|approved|activated|revoked|expir(?:es|ed|y|ation)|since|until|seen|started|finished|ended|last|start|end|exp|iat|nbf)$/;
 const LENGTH_WORD = /^(?:zone|out|spent|taken|limit|duration|interval|count|size|bytes|length)$/;
 
 /** True for the name of a length of time: `timeout`, `session_duration`. */

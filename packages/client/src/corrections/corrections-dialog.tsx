@@ -85,6 +85,11 @@ export function CorrectionsDialog({
             {command}
           </pre>
         </div>
+        {command.includes("…") && (
+          <Text size="sm" c="dimmed">
+            {t("commandHidden")}
+          </Text>
+        )}
         <Group justify="flex-end">
           {isOwn && (
             <Button variant="default" loading={isBusy} onClick={() => void corrections.apply([])}>

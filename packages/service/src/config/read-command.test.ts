@@ -135,6 +135,14 @@ test("a wrong header is not repeated in the error", () => {
   expect(run).not.toThrow(/my-secret/);
 });
 
+test.each([
+  [["--api", "x", "--api-header", "X-Key: …"], "--api-header has … where"],
+  [["--api", "https://…@x.example/a"], "--api has … where"],
+  [["--database", "postgres://…"], "--database has … where"],
+])("a value that the command in the console hides is named: %j", (args, error) => {
+  expect(() => readCommand(args, {})).toThrow(error);
+});
+
 test("a reset of a password has its database", () => {
   expect(readCommand(["--reset-password", "a@b.c", "--data", "x"], {})).toMatchObject({
     kind: "reset-password",

@@ -56,7 +56,19 @@ function readVariable(
   }
 }
 
+/** Options of which the command in the console hides a part. */
+const HIDDEN: ReadonlySet<OptionName> = new Set([
+  "api",
+  "apiHeaders",
+  "clientSecret",
+  "databaseUrl",
+  "overlays",
+  "upstream",
+]);
+
 function readOne(name: OptionName, { spelled, text }: Spelling): unknown {
+  if (HIDDEN.has(name) && text.includes("…"))
+    throw new ConfigError(`${spelled} has … where the console hides a value: replace it.`);
   const read = options[name].read(text);
   if ("value" in read) return read.value;
   // A database address or a header may contain a secret, so the value is not repeated.

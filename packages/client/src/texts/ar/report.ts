@@ -50,6 +50,7 @@ export const report: Translated<typeof english> = {
   clear: "تجاهل الكل",
   command: "شغّل وحدة التحكم بملف التراكب:",
   commandCopy: "نسخ الأمر",
+  commandHidden: "استبدل … بالقيم، فهي لا تظهر هنا.",
   confidence: "الثقة {percent, number}%",
   correct: "تصحيح",
   correctList: "تصحيح إعدادات القائمة",

@@ -51,6 +51,7 @@ export const report: Translated<typeof english> = {
   clear: "Alle verwerfen",
   command: "Starten Sie die Konsole mit dem Overlay:",
   commandCopy: "Befehl kopieren",
+  commandHidden: "Ersetzen Sie … durch die Werte, die nicht angezeigt werden.",
   confidence: "{percent, number} % Konfidenz",
   correct: "Korrigieren",
   correctList: "Listeneinstellungen korrigieren",

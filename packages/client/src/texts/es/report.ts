@@ -52,6 +52,7 @@ export const report: Translated<typeof english> = {
   clear: "Descartar todo",
   command: "Inicia la consola con el overlay:",
   commandCopy: "Copiar comando",
+  commandHidden: "Sustituye … por los valores, que no se muestran.",
   confidence: "{percent, number} % de confianza",
   correct: "Corregir",
   correctList: "Corregir la configuración de la lista",

@@ -52,6 +52,7 @@ export const report: Translated<typeof english> = {
   clear: "Tout abandonner",
   command: "Démarrez la console avec l’overlay\u202f:",
   commandCopy: "Copier la commande",
+  commandHidden: "Remplacez … par les valeurs, qui ne sont pas affichées.",
   confidence: "{percent, number}\u202f% de confiance",
   correct: "Corriger",
   correctList: "Corriger les réglages de la liste",

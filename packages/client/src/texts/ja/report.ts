@@ -51,6 +51,7 @@ export const report: Translated<typeof english> = {
   clear: "すべて破棄",
   command: "オーバーレイを指定してコンソールを起動します：",
   commandCopy: "コマンドをコピー",
+  commandHidden: "…は表示されない値です。実際の値に置き換えてください。",
   confidence: "信頼度{percent, number}%",
   correct: "修正",
   correctList: "一覧の設定を修正",

@@ -44,3 +44,29 @@ test.each([
 ])("%s is a filter", async (name) => {
   expect(await filtersWith(name)).toEqual([name]);
 });
+
+const list = { type: "array", items: text };
+
+test.each([
+  [
+    "properties[]",
+    list,
+    "Allows you to reduce the response to contain only the properties you need. Example: properties[]=title",
+  ],
+  ["attributes", text, "Comma separated list of the attributes to be returned in the response"],
+  ["columns", list, "Columns included in the output"],
+  ["groups[]", list, "Serialization groups"],
+])("%s with its description selects members of the response", async (name, schema, description) => {
+  const parameters = [{ name, in: "query", schema, description }];
+  const model = await createTestModel({ "/customers": { get: { parameters, ...rows(row) } } });
+  expect(model.resources[0]?.list?.filters).toEqual([]);
+});
+
+test.each([
+  ["properties", list, "Only customers with all of these properties"],
+  ["attributes", text, "Limit the response to customers with these attributes"],
+])("%s with another description is a filter", async (name, schema, description) => {
+  const parameters = [{ name, in: "query", schema, description }];
+  const model = await createTestModel({ "/customers": { get: { parameters, ...rows(row) } } });
+  expect(model.resources[0]?.list?.filters).toHaveLength(1);
+});

@@ -20,6 +20,10 @@ const FILTER_PROSE = /\b(?:filter|search|match)(?:s|es|ed|ing)?\b/i;
 const CONTENT_PROSE =
   /\b(?:remove|omit|hide|strip|drop|add|embed|append|expand|leave)s? (?:[\w`'"]+ ){1,6}?(?:from|in|to|out of) (?:the |each |every )?(?:output|response|payload|envelope|body)\b|\b(?:removes|omits|strips|hides) (?:the )?(?:response )?envelope\b/i;
 
+/** Descriptions of the members that a response has: "reduce the response to contain only the properties you need". */
+const MEMBERS_PROSE =
+  /\b(?:reduce|limit|restrict|trim|narrow)s? (?:the )?(?:response|output|payload|results?) to (?:(?:contain|include|return|only|just|the|these|those|certain|some|specific|given|selected|requested) )*(?:fields|properties|attributes|columns|members)\b|\b(?:fields|properties|attributes|columns|members)\b (?:\w+ ){0,4}?(?:returned|included?|output|present|serialized) (?:\w+ ){0,2}?(?:in|with) (?:the |each |every )?(?:response|output|payload|results?)\b|\bserialization groups?\b|\bsparse field ?sets?\b/i;
+
 /** Names of a random order, and of saved views. */
 const ORDER_OR_VIEW =
   /^(?:shuffled?|random|randomi[sz]ed?|randomorder|randomseed|(?:saved)?view(?:id|uuid|key|name|slug)|savedview)$/;
@@ -62,6 +66,7 @@ export function isProjection(
   // In a body the same names may be search input.
   if (parameter.at.in === "body") return false;
   if (isRow) return false;
+  if (MEMBERS_PROSE.test(descriptionOf(parameter)) && field.kind !== "boolean") return true;
   if (ORDER_OR_VIEW.test(name) || shapesInnerRecords(parameter.at.parameter, rows)) return true;
   const words = splitWords(field.name);
   return (

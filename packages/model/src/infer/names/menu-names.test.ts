@@ -83,6 +83,8 @@ test.each([
   "Operations about orders",
   "Endpoints related to orders",
   "Everything about your orders",
+  "Resource 'Order' operations.",
+  "Order API endpoints",
 ])("a tag that is described as %s does not describe the records", async (description) => {
   const document = { openapi: "3.1.0", tags: [{ name: "orders", description }] };
   const { resources } = await createModel(

@@ -43,7 +43,7 @@ const DETAILS =
   /^(?:the |an? )?[\w -]{1,40}['’]s (?:details|data|information|properties|attributes)\.?$/i;
 
 const EMPTY_WORD =
-  /^(?:s|an?|the|this|of|for|is|and|to|single|one|full|base|main|details?|objects?|models?|schemas?|represents?|representation|representing|describes?|description|definition|entit(?:y|ies)|data|info|information|records?|items?|resources?|responses?|types?|dto|instance|structure|properties|attributes|fields)$/;
+  /^(?:s|an?|the|this|of|for|is|and|to|single|one|full|base|main|details?|objects?|models?|schemas?|represents?|representation|representing|describes?|description|definition|entit(?:y|ies)|data|info|information|records?|items?|resources?|responses?|types?|dto|instance|structure|properties|attributes|fields|operations?|endpoints?|methods?|apis?|actions?|management)$/;
 
 /** Description of a call: "Returns prices", "List emojis available to use". */
 const CALL =

@@ -1,6 +1,7 @@
 import { createModel, takeSummary, takeChunk } from "@quarterdeck/model";
 import { expect, test, vi } from "vitest";
 import { queryKeys } from "#queries/keys.ts";
+import { titleStore } from "#queries/reference-titles.ts";
 import { testClient } from "#queries/testing/test-client.ts";
 import { readFresh } from "./read-fresh.ts";
 
@@ -77,5 +78,7 @@ test.each([
     const target = { chunk, resource: chunk.resource, key: "7", parents: {} };
     const { record } = (await readFresh(client, target)) ?? {};
     expect(record).toEqual({ number: "A", ...link("/orders/7"), ...linked });
+    const named = "person" in linked && linked.person !== null ? "Ann" : undefined;
+    expect(titleStore(client).get("people", "3")).toBe(named);
   },
 );

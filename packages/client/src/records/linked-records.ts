@@ -8,6 +8,8 @@ import type {
 import {
   buildOperationRequest,
   changeOperation,
+  recordKey,
+  recordTitle,
   splitKey,
   valueAt,
   writtenField,
@@ -19,6 +21,7 @@ import { HttpError } from "#http/errors.ts";
 import { queryKeys } from "#queries/keys.ts";
 import { readResourceChunk } from "#queries/model/read-chunk.ts";
 import { isRefused, sendTracked } from "#queries/permission-cache.ts";
+import { setTitle } from "#queries/reference-titles.ts";
 
 /**
  * A record with the addresses of the records that its update takes and its response only links (HAL, section 4.1.1):
@@ -82,6 +85,7 @@ async function readLinked(
     const request = buildOperationRequest(operation, { parameters });
     const { body } = await sendTracked(client, id, request, signal);
     const value = valueAt(body, operation.response.path);
+    await storeTitles(client, field.to, [value ?? []].flat());
     if (field.kind === "reference") return addressOf(value) ?? null;
     const isPart = valueAt(body, ["_links", "next"]) !== undefined;
     if (isPart || (value !== undefined && !Array.isArray(value))) return undefined;
@@ -89,6 +93,22 @@ async function readLinked(
   } catch (error) {
     if (signal?.aborted === true || !(error instanceof HttpError)) throw error;
     return error.status === 404 && field.kind === "reference" ? null : undefined;
+  }
+}
+
+/** Stores the titles of the linked records, so that the form does not read them. */
+async function storeTitles(
+  client: QueryClient,
+  to: string,
+  records: readonly unknown[],
+): Promise<void> {
+  const target = records.length === 0 ? undefined : await readResourceChunk(client, to);
+  const resource = target?.resource;
+  if (resource === undefined) return;
+  for (const record of records) {
+    const [key, title] = [recordKey(resource, record), recordTitle(resource, record)];
+    if (key !== undefined && title !== undefined)
+      setTitle(client, to, encodeURIComponent(key), title);
   }
 }
 

@@ -24,7 +24,7 @@ import { findQueryKeyedResources } from "./query-keyed-resources.ts";
 import { findVerbFirstResources } from "./verb-first-resources.ts";
 import { nameByTag } from "./machine-names.ts";
 import type { RoleContext } from "./rejections.ts";
-import { findKeyedSingleton, findSingleton, nameOfOwnRecord } from "./singletons.ts";
+import { findKeyedSingleton, findSingleton, isLinkedRecord, nameOfOwnRecord } from "./singletons.ts";
 import { isSelectedList, nameOfPairs } from "./selected-lists.ts";
 import {
   isCollectionName,
@@ -70,15 +70,18 @@ export function findResources(context: RoleContext, root: Position): readonly Re
     const owner = parent ?? drafts.get(position.parent?.parent ?? position);
     if (owner !== undefined && isPathOf(owner, position)) continue;
     if (item !== undefined && isRecordOfOther(position, item, drafts)) continue;
-    const draft =
-      findKeyedSingleton(context, position) ??
-      findCollection(context, position) ??
-      findVerbResource(document, position) ??
+    const findSingle = () =>
       findSingleton(context, position, {
         isBelowCollection: listAncestors(position).some(
           (above) => drafts.get(above)?.isSingleton === false,
         ),
       });
+    const draft =
+      (isLinkedRecord(context, position) ? findSingle() : undefined) ??
+      findKeyedSingleton(context, position) ??
+      findCollection(context, position) ??
+      findVerbResource(document, position) ??
+      findSingle();
     const name = position === root ? nameOfKey(root) : undefined;
     if (draft !== undefined) {
       const named = name === undefined ? withRecordName(withPlainName(draft)) : { ...draft, name };

@@ -41,6 +41,10 @@ function createBooks(content: object) {
       "/books": { get: { responses: { "200": list("books", novel) } } },
       "/books/{id}": { get: { responses: { "200": json(novel) } } },
       "/books/{id}/author": { get: { responses: { "200": json(author) } }, put, delete: remove },
+      "/books/{id}/author/{propertyId}": {
+        get: { responses: { "200": json(author) } },
+        delete: remove,
+      },
       "/books/search/findByIsbn": { get: { responses: { "200": list("books", novel) } } },
     },
     { schemas },

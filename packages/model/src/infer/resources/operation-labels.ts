@@ -8,7 +8,7 @@ import type { Role } from "./resource-draft.ts";
 import { nameOfSegment, splitPath } from "#infer/names/path-segments.ts";
 import { actsOf, isPlainVerb } from "#infer/names/verbs.ts";
 import { shortenSummary } from "#infer/names/shorten-summary.ts";
-import { labelOf, splitWords, writeLabel } from "#infer/names/words.ts";
+import { labelOf, splitWords, stemOf, writeLabel } from "#infer/names/words.ts";
 
 type Labels = ResourceNaming["labels"];
 
@@ -84,7 +84,18 @@ function readLabel(
     if (named !== undefined) return named;
   }
   const id = call.operationId?.split(/[.#/]/).at(-1)?.replace(GROUP, "");
-  return id !== undefined && splitWords(id).length > 0 ? labelOf(id).slice(0, 70) : undefined;
+  if (id === undefined || splitWords(id).length === 0 || isOfMethod(id, call)) return undefined;
+  return labelOf(id).slice(0, 70);
+}
+
+/** Id that generators end with the method, such as `createPropertyReference-order-put_2`. */
+const OF_METHOD = /[-_](?:get|put|post|patch|delete)(?:[-_]?\d+)?$/;
+
+/** True for an id with the method, but without the name at the end of the path: it is that of other calls too. */
+function isOfMethod(id: string, { path, dottedNames }: Call): boolean {
+  const last = splitPath(path, dottedNames).findLast(({ parameters }) => parameters.length === 0);
+  const words = new Set(splitWords(id).map(stemOf));
+  return OF_METHOD.test(id) && !splitWords(last?.text ?? "").some((word) => words.has(stemOf(word)));
 }
 
 /** Group that generators write in front of the name of an operation: `HarborService_DockVessel`. */

@@ -5,6 +5,7 @@ import type { Position } from "#infer/calls/path-tree.ts";
 import { areSimilarSchemas, type ResourceDraft, type Role } from "./resource-draft.ts";
 import { readSchema } from "#read/schema.ts";
 import { hasEffect, isCalled, mayBe } from "#infer/calls/operation-words.ts";
+import { takesLinks } from "./link-bodies.ts";
 import { readBodyRecord, sharesFields, takeEdit } from "./find-edits.ts";
 import { findRemove } from "./find-remove.ts";
 import { contradict, reject } from "./rejections.ts";
@@ -22,7 +23,9 @@ export function findSingleton(
 ): ResourceDraft | undefined {
   const read = callOf(position, "get");
   // `/registry` is one record above `/registry/{name}/tags`, and `/config` above `/config/{key}` if it is edited.
-  const hasItems = (itemOf(position)?.calls.length ?? 0) > 0;
+  const item = itemOf(position);
+  const isLinked = isLinkedRecord(context, position);
+  const hasItems = (item?.calls.length ?? 0) > 0 && !isLinked;
   if (read === undefined || (hasItems && !hasNamedEdit(position, ["post"]))) return undefined;
   // The body of an edit describes the record of a read without a schema.
   const { schema, status } = read.response;
@@ -51,11 +54,21 @@ export function findSingleton(
   // A DELETE removes a record: `/books/{id}/author`.
   if (!isWritable && remove === undefined && (isPart || !isForPeople)) return undefined;
   if (remove !== undefined) calls.set("remove", remove);
-  return buildSingleton(position, calls, {
+  const draft = buildSingleton(position, calls, {
     pointer: read.pointer,
     reason: isWritable ? { code: "object-written" } : { code: "object-alone" },
     confidence: isWritable ? 0.9 : 0.6,
   });
+  // The record that another one links is also at its key: `/books/{id}/author/{propertyId}`.
+  return item !== undefined && isLinked ? { ...draft, aliases: [item] } : draft;
+}
+
+/** True for the path of a record that another one links, and whose link is changed there (`text/uri-list`). */
+export function isLinkedRecord({ document }: RoleContext, position: Position): boolean {
+  return (
+    callOf(position, "get")?.response.shape === "record" &&
+    position.calls.some((call) => call.body !== undefined && takesLinks(document, call))
+  );
 }
 
 /** True for a path below no key but those that all paths share: `/{company}/profile`. */

@@ -21,7 +21,7 @@ import { relateResource } from "#infer/relations/relate-resource.ts";
 import { addLinkEnds, withoutLinkLists } from "#infer/relations/link-ends.ts";
 import { addFileContents } from "#infer/relations/file-contents.ts";
 import { addRelationBodies } from "#infer/relations/relation-bodies.ts";
-import { withoutRelationReads } from "#infer/relations/relation-reads.ts";
+import { hideRelationships, withoutRelationReads } from "#infer/relations/relation-reads.ts";
 import {
   findRelationTarget,
   findRowTarget,
@@ -98,7 +98,8 @@ export function inferModel(document: Document): AdminModel {
     relateBodyField(relationsOf(undefined), field),
   );
 
-  const linked = addFileContents(addLinkEnds(resources, operations), operations);
+  const shown = hideRelationships(resources, operations);
+  const linked = addFileContents(addLinkEnds(shown, operations), operations);
   const signIn = {
     ...inferSignIn(context, calls, { settings, combined }),
     ...(schemes === undefined ? {} : { schemes }),

@@ -24,7 +24,12 @@ import { findQueryKeyedResources } from "./query-keyed-resources.ts";
 import { findVerbFirstResources } from "./verb-first-resources.ts";
 import { nameByTag } from "./machine-names.ts";
 import type { RoleContext } from "./rejections.ts";
-import { findKeyedSingleton, findSingleton, isLinkedRecord, nameOfOwnRecord } from "./singletons.ts";
+import {
+  findKeyedSingleton,
+  findSingleton,
+  isLinkedRecord,
+  nameOfOwnRecord,
+} from "./singletons.ts";
 import { isSelectedList, nameOfPairs } from "./selected-lists.ts";
 import {
   isCollectionName,

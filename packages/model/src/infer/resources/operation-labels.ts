@@ -95,7 +95,9 @@ const OF_METHOD = /[-_](?:get|put|post|patch|delete)(?:[-_]?\d+)?$/;
 function isOfMethod(id: string, { path, dottedNames }: Call): boolean {
   const last = splitPath(path, dottedNames).findLast(({ parameters }) => parameters.length === 0);
   const words = new Set(splitWords(id).map(stemOf));
-  return OF_METHOD.test(id) && !splitWords(last?.text ?? "").some((word) => words.has(stemOf(word)));
+  return (
+    OF_METHOD.test(id) && !splitWords(last?.text ?? "").some((word) => words.has(stemOf(word)))
+  );
 }
 
 /** Group that generators write in front of the name of an operation: `HarborService_DockVessel`. */

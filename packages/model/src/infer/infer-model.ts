@@ -34,6 +34,7 @@ import { markCountedNumbers } from "#infer/resources/counted-numbers.ts";
 import { shareFileBodies } from "#infer/resources/file-bodies.ts";
 import { updateOutdatedBodies } from "#infer/resources/outdated-bodies.ts";
 import { markCopiedParameters } from "#infer/resources/copied-parameters.ts";
+import { readLinkedTargets } from "#infer/resources/linked-targets.ts";
 import { raiseFlatList } from "#infer/resources/rank-resources.ts";
 import { reportUnsendable } from "#infer/resources/sendable.ts";
 import { countFigures } from "#infer/figures/count-figures.ts";
@@ -76,7 +77,8 @@ export function inferModel(document: Document): AdminModel {
   const inferred = inferResources(context, buildPathTree(calls, rootName));
 
   // relations
-  const relationsOf = createRelationContexts(context, inferred.resources);
+  const linkedTargets = readLinkedTargets(document, inferred.resources);
+  const relationsOf = createRelationContexts(context, inferred.resources, linkedTargets);
   const resources = relateResources(document, calls, inferred, relationsOf);
   const { schemes, namesOf } = readOperationSchemes(document, calls, combined);
   const described = buildOperations(document, calls, {
@@ -144,7 +146,8 @@ function relateResources(
       assignments,
     );
     const relations = relationsOf(resource.name);
-    const related = readRelated(document, calls, relations, resource);
+    const read = readRelated(document, calls, relations, resource);
+    const related = new Map([...(relations.related ?? []), ...read]);
     const context = { ...relations, isExplained: true, links, related };
     const own = relateResource(context, resource);
     const rowTarget =

@@ -26,7 +26,7 @@ export interface RelationContext {
   /** Targets from the `links` of a response, by field name (OpenAPI 3.1, "Link Object"). */
   readonly links: ReadonlyMap<string, string>;
   /** Targets of relationships from the paths that read their records, by the folded name of the field. */
-  readonly related?: ReadonlyMap<string, string>;
+  readonly related?: ReadonlyMap<string, string> | undefined;
 }
 
 export interface Match {

@@ -11,7 +11,7 @@ import { findPeople, matchAddressKey } from "./match-words.ts";
 import { isRole } from "./person-words.ts";
 import type { RelationTarget } from "./relation-targets.ts";
 import { respell } from "./respell.ts";
-import { singularOf, splitWords, stemOf } from "#infer/names/words.ts";
+import { foldName, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
 /** Match of an address with the resource that it is named after: `customer` with `format: uri`. */
 export function matchAddress(
@@ -20,6 +20,8 @@ export function matchAddress(
   { isList, isRespelled = false }: { readonly isList: boolean; readonly isRespelled?: boolean },
 ): Match | undefined {
   const words = splitWords(field.name);
+  const linked = findLinked(context, field);
+  if (linked !== undefined) return linked;
   if (field.kind === "text" && field.format === undefined)
     return matchAddressKey(context, words, isList);
   if (field.kind !== "url") return undefined;
@@ -46,4 +48,16 @@ export function matchAddress(
     if (match !== undefined) return { ...match, confidence: GUESS };
   }
   return undefined;
+}
+
+/** Match of a name with the records that a link of this name leads to, if their own address refers to them. */
+function findLinked(
+  { related, targets }: RelationContext,
+  { name, kind }: Field,
+): Match | undefined {
+  if (kind !== "text" && kind !== "url") return undefined;
+  const target = targets.byName.get(related?.get(foldName(name)) ?? "");
+  return target?.address === undefined
+    ? undefined
+    : createMatch(target, { code: "link-target" }, 0.9);
 }

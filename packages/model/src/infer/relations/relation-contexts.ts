@@ -6,10 +6,14 @@ import type { DescribedResource } from "./relation-targets.ts";
 /** Relation context of the resource with this name; without a name, of a call without a resource. */
 export type RelationContexts = (name: string | undefined) => RelationContext;
 
+/** Resources that links lead to, by the resource with the links and the folded name of the link. */
+export type LinkedTargets = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
 /** Creates the relation contexts of all resources, each once. */
 export function createRelationContexts(
   { schemaFacts }: Pick<FieldContext, "schemaFacts">,
   described: readonly DescribedResource[],
+  linked: LinkedTargets = new Map(),
 ): RelationContexts {
   const targets = indexTargets(described);
   const parentsByName = new Map(described.map(({ resource }) => [resource.name, resource.parents]));
@@ -26,6 +30,7 @@ export function createRelationContexts(
       above: parents.map(({ parameter }) => parameter),
       isExplained: false,
       links: new Map(),
+      related: linked.get(name),
     };
     contexts.set(name, context);
     return context;

@@ -69,7 +69,7 @@ export { learnList } from "#learn/learn-list.ts";
 export { learnRecord } from "#learn/learn-record.ts";
 export { applyLearnedFacts, applyLearnedCalls } from "#learn/learned-facts.ts";
 export { provenReference, type ReferenceProof } from "#learn/prove-references.ts";
-export { isUnproven } from "#learn/refine-fields.ts";
+export { addressReference, isProvable, isUnproven } from "#learn/refine-fields.ts";
 export { mayWithdraw } from "#learn/withdraw-references.ts";
 export { pickedValue, typedReference, writeAddress } from "#request/references/picked-values.ts";
 export { mergeLearnedFacts } from "#learn/merge-facts.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import type { ReferenceField } from "@quarterdeck/model";
+import type { Field, ReferenceField, Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { findProof, findUnknownKeys } from "./find-proof.ts";
+import { findProof, findUnknownKeys, proveAddresses } from "./find-proof.ts";
 
 const guess: ReferenceField = {
   kind: "reference",
@@ -77,4 +77,50 @@ test.each<readonly [string, readonly unknown[], readonly string[]]>([
     kind: values.some(Array.isArray) ? "references" : "reference",
   } as const;
   expect(findUnknownKeys(field, values, sources().titles)).toEqual(want);
+});
+
+const url = (name: string): Field => ({ kind: "url", name, label: name, isRequired: false });
+const urls = (name: string): Field => ({
+  kind: "list",
+  name,
+  label: name,
+  isRequired: false,
+  item: url(""),
+});
+
+test.each<readonly [string, Field, readonly unknown[], object | undefined]>([
+  [
+    "of a record",
+    url("cover"),
+    [address("assets/1"), null],
+    { kind: "reference", to: "assets", addressForm: address("assets/{key}"), isLastSegment: true },
+  ],
+  [
+    "of several records",
+    urls("attachments"),
+    [[address("assets/1")], [address("assets/2"), address("assets/3")]],
+    { kind: "references", to: "assets", addressForm: address("assets/{key}") },
+  ],
+  [
+    "of another record of the same kind",
+    url("related"),
+    [address("books/2"), null],
+    { kind: "reference", to: "books" },
+  ],
+  ["of the record itself", url("link"), [address("books/1"), address("books/2")], undefined],
+  ["of another site", url("website"), ["https://other.example/books/1", null], undefined],
+  ["of a file", url("file"), ["/media/1.png", null], undefined],
+  [
+    "in a field that has the own address",
+    { ...url("link"), isOwnAddress: true },
+    [address("assets/1"), null],
+    undefined,
+  ],
+])("an address %s", (_, field, values, want) => {
+  const key = [{ parameter: "id", field: ["id"] }];
+  const resource = { name: "books", key, fields: [field] } as unknown as Resource;
+  const rows = values.map((value, index) => ({ id: index + 1, [field.name]: value }));
+  const [reference] = proveAddresses(resource, rows, sources());
+  if (want === undefined) expect(reference).toBeUndefined();
+  else expect(reference).toMatchObject({ ...want, name: field.name, isProven: true });
 });

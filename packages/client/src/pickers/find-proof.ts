@@ -1,4 +1,12 @@
-import type { ReferenceField, ReferenceProof } from "@quarterdeck/model";
+import {
+  addressReference,
+  provenReference,
+  recordKey,
+  type ReferenceField,
+  type ReferenceProof,
+  type Resource,
+  valueAt,
+} from "@quarterdeck/model";
 import type { FieldServices, ReferenceTitles } from "#fields/field-services.ts";
 import { readReference, titleKeyOf } from "#fields/values/read-reference.ts";
 
@@ -35,6 +43,25 @@ export function findProof(
   const least = field.isInteger === true ? LEAST_NUMBERS : 1;
   if (shownTitles.includes(null) || count < least) return undefined;
   return { to: field.to, alternateKey };
+}
+
+/** References in fields of plain addresses. The address of the record itself is none. */
+export function proveAddresses(
+  resource: Resource,
+  rows: readonly unknown[],
+  sources: Omit<ProofSources, "alternateKey">,
+): readonly ReferenceField[] {
+  return resource.fields.flatMap((described) => {
+    const field = addressReference(described);
+    if (field === undefined) return [];
+    const values = rows.map((row) => valueAt(row, [field.name]));
+    const proof = findProof(field, values, { ...sources, alternateKey: undefined });
+    const isOwn = (row: unknown, index: number) =>
+      readReference({ ...field, isLastSegment: true }, values[index])?.key ===
+      recordKey(resource, row);
+    const isSelf = proof?.to === resource.name && rows.every(isOwn);
+    return proof === undefined || isSelf ? [] : [provenReference(field, proof)];
+  });
 }
 
 /** Keys of a page if no record has one of them; empty if some have a title or are not read yet. */

@@ -1,4 +1,4 @@
-import { isUnproven } from "@quarterdeck/model";
+import { isProvable } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { learnFromRecord } from "#queries/learn-record.ts";
@@ -14,7 +14,7 @@ export function LearnedRecord({ record }: { readonly record: unknown }): ReactNo
     void learnFromRecord(client, chunk, record).catch(() => undefined);
   }, [client, chunk, record]);
   const { resource } = chunk;
-  return resource?.fields.some(isUnproven) ? (
+  return resource?.fields.some(isProvable) ? (
     <ProvenReferences resource={resource} rows={rows} isUnseen />
   ) : null;
 }

@@ -15,7 +15,7 @@ import { storeFacts } from "#queries/model/store-facts.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { exampleRows } from "./example-rows.ts";
-import { findProof, findUnknownKeys } from "./find-proof.ts";
+import { findProof, findUnknownKeys, proveAddresses } from "./find-proof.ts";
 
 /** Titles of a page are read one after the other. */
 const PAUSE_MS = 100;
@@ -67,7 +67,7 @@ export function ProvenReferences({
 
   const prove = useEffectEvent(() => {
     void withdraw();
-    const refined = resource.fields.filter(isUnproven).flatMap((field) => {
+    const unproven = resource.fields.filter(isUnproven).flatMap((field) => {
       const target = model.resources.find(({ name }) => name === field.to);
       const name = field.alternateKeys && findProvenField(client, field);
       const isKey = target?.key.length === 1 && target.key[0]?.field.join("\0") === name;
@@ -78,6 +78,7 @@ export function ProvenReferences({
       );
       return proof === undefined ? [] : [provenReference(field, proof)];
     });
+    const refined = [...unproven, ...proveAddresses(resource, rows, { findRecord, titles })];
     if (refined.length === 0) return;
     const fields = refined.map(({ name }) => name).join(", ");
     const reason = { code: "seen-kinds", params: { fields } } as const;

@@ -42,6 +42,20 @@ export function isUnproven(field: Field): field is ReferenceField {
   return field.isGuess ?? field.isNamed ?? (field.isLastSegment === true && !field.addressPath);
 }
 
+/** True for a field of which responses can show that it is a reference: also an address that may be that of a record. */
+export function isProvable(field: Field): boolean {
+  return isUnproven(field) || addressReference(field) !== undefined;
+}
+
+/** A field of addresses as a reference without records; undefined for other fields. */
+export function addressReference(field: Field): ReferenceField | undefined {
+  const item = field.kind === "list" ? field.item : field;
+  if (item.kind !== "url" || field.isOwnAddress === true) return undefined;
+  const { name, label, isRequired } = field;
+  const kind = field.kind === "list" ? "references" : "reference";
+  return { kind, name, label, isRequired, to: "", keyPath: [] };
+}
+
 /** True if the values of a field may be those of a proven reference. */
 function mayRefer(declared: Field, { kind }: ReferenceField | ChoiceField): boolean {
   if ("to" in declared)

@@ -1,4 +1,4 @@
-import { isUnproven, type ListShape, type Paging } from "@quarterdeck/model";
+import { isProvable, type ListShape, type Paging } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
@@ -56,7 +56,7 @@ export function ListConditions(props: ListConditionsProps): ReactNode {
       {isTurning && page?.arranged === undefined && page?.hasNext === true && (
         <ReadAhead {...props} page={page} />
       )}
-      {page !== undefined && !isPrevious && resource.fields.some(isUnproven) && (
+      {page !== undefined && !isPrevious && resource.fields.some(isProvable) && (
         <ProvenReferences resource={resource} rows={page.rows} />
       )}
       {opened !== undefined && <ViewState {...{ opened, shown, address, layout }} />}

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { isUnproven } from "@quarterdeck/model";
+import { isProvable } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
@@ -56,7 +56,7 @@ export function Related({ relations, of }: RelatedProps): ReactNode {
   const singleRecords = of ? findSingleRecords(model, chunk, of.recordKey, of.parents) : [];
   return (
     <TextsProvider texts={relatedTexts}>
-      {record !== undefined && resource?.fields.some(isUnproven) && (
+      {record !== undefined && resource?.fields.some(isProvable) && (
         <ProvenReferences resource={resource} rows={rows} />
       )}
       {singleRecords.length > 0 && <SingleRecords records={singleRecords} />}

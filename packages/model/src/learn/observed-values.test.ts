@@ -75,6 +75,9 @@ test.each<readonly [string, Field, readonly unknown[], Field["kind"] | undefined
   ["addresses with the ending of a picture", field("cover"), [`${address}.png`], "image"],
   ["a URL with the ending", field("self", { kind: "url" }), [`${address}.jpg?w=2`], "image"],
   ["a URL without the ending", field("self", { kind: "url" }), [address], undefined],
+  ["paths on the server of the API", field("cover"), ["/media/1.png", "/media/2.jpg?w=9"], "image"],
+  ["paths on a disk", field("file_path"), ["/srv/files/1.png"], undefined],
+  ["paths without the ending of a picture", field("cover"), ["/media/1"], undefined],
   ["no values", field("picture"), [null], undefined],
 ])("a picture is learned by %s", (_, declared, values, kind) => {
   const observed = describeValues(declared, rowsOf(declared.name, values));

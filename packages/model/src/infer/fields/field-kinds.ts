@@ -104,12 +104,17 @@ const NAME_RULES: readonly NameRule[] = [
 const pictureName = /(?:^| )(?:avatar|image|photo|picture|thumbnail|logo|icon)$/;
 
 const pictureAddress =
-  /^https?:\/\/[^\s?#]+\/[^\s?#]+\.(?:png|jpe?g|gif|webp|avif|svg|bmp)(?:[?#]\S*)?$/i;
+  /^(?:https?:\/\/[^\s?#]+)?\/[^\s/?#][^\s?#]*\.(?:png|jpe?g|gif|webp|avif|svg|bmp)(?:[?#]\S*)?$/i;
+
+/** Name of a file on a disk. */
+const diskPath = /(?:^| )(?:path|file ?path|directory|dir|folder)$/;
 
 /** True for a value that is the address of a picture, by its ending or the name of its field. */
 export function isPictureAddress(name: string, value: unknown): boolean {
   if (typeof value !== "string") return false;
-  const isNamed = pictureName.test(splitWords(name).join(" "));
+  const words = splitWords(name).join(" ");
+  const isNamed = pictureName.test(words);
+  if (value.startsWith("/") && diskPath.test(words)) return false;
   return pictureAddress.test(value) || (isNamed && /^https?:\/\/\S+$/.test(value));
 }
 

@@ -128,7 +128,8 @@ function statusOf(
   return count === 0 ? texts.none : "";
 }
 
-function writeOption({ key, title, detail }: Option): Omit<ComboboxOption, "id"> {
+function writeOption({ key: own, title, detail }: Option): Omit<ComboboxOption, "id"> {
+  const key = lastSegment(own);
   if (title !== undefined) {
     return { label: title, detail: detail === undefined ? key : `${detail} · ${key}` };
   }
@@ -140,4 +141,10 @@ function matches(typed: string): (option: Option) => boolean {
   const search = typed.trim().toLocaleLowerCase();
   return ({ key, title = "", detail = "" }) =>
     [key, title, detail].some((text) => text.toLocaleLowerCase().includes(search));
+}
+
+/** The key in an address that is the key of its record. */
+function lastSegment(key: string): string {
+  const isAddress = /^(?:https?:\/)?\//.test(key);
+  return (isAddress ? readReference({ keyPath: [], isLastSegment: true }, key)?.key : key) ?? key;
 }

@@ -41,6 +41,8 @@ export function createReference(
   const alternateKeys = match.alternateKeys ?? alternateKeyOf(target, keyPath);
   const pointer = context.schemaFacts.get(field)?.pointer ?? "";
   const isOwnAddress = addressPath(keyPath.slice(0, 1)) !== undefined;
+  // A record may link none.
+  const isLink = match.reason.code === "link-target" && isAddress && kind === "reference";
   const isLastSegment =
     isOwnAddress || ((target.isLastSegment || isAddress === true) && keyPath.length === 0);
   const reference: ReferenceField = {
@@ -50,7 +52,7 @@ export function createReference(
     ...(description === undefined ? {} : { description }),
     ...(isReadOnly ? { isReadOnly } : {}),
     ...(isWriteOnly ? { isWriteOnly } : {}),
-    ...(isNullable ? { isNullable } : {}),
+    ...(isNullable || (isLink && !isRequired) ? { isNullable: true } : {}),
     ...(isDeprecated ? { isDeprecated } : {}),
     ...(ownPointer === undefined ? {} : { pointer: ownPointer }),
     ...(field.default === undefined ? {} : { default: field.default }),

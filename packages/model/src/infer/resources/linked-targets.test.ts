@@ -35,14 +35,15 @@ const fleet: Api = {
   links: { home: "depots", replacement: "trucks", crew: "drivers" },
 };
 
-/** Description as generators write it: each place of a record has another schema with the same members. */
+const isMany = (name: string) => name.endsWith("s") || name === "crew";
+
+/** Description as generators write it: each use of a record has another schema with the same members. */
 function describeApi({ records, links: linked }: Api): string {
   const ofRel = (rel: string) => (records[rel] ?? []).map((name) => [name, text] as const);
   const record = (rel: string) => ({
     type: "object",
     properties: { ...Object.fromEntries(ofRel(rel)), ...links },
   });
-  const isMany = (name: string) => name.endsWith("s") || name === "crew";
   const [first = ""] = Object.keys(records);
   const sent = {
     type: "object",

@@ -149,6 +149,7 @@ export function RecordPicker(props: RecordPickerProps): ReactNode {
         status={options.status}
         isOpen={isOpen}
         startsFocused={initialInput?.isFocused === true}
+        isTyped={initialInput?.typed !== undefined}
         onOpen={setIsOpen}
         onText={(text) => {
           setUnmatched(undefined);

@@ -33,6 +33,8 @@ interface ComboboxProps {
   readonly isOpen: boolean;
   /** Replaces an input that had the focus. */
   readonly startsFocused: boolean;
+  /** True if the text was typed before this input was shown: typing continues at its end. */
+  readonly isTyped: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onText: (text: string) => void;
   readonly onPaste: () => void;
@@ -46,10 +48,12 @@ interface ComboboxProps {
 export function Combobox(props: ComboboxProps): ReactNode {
   const { label, description, error, required, placeholder, end } = props;
   const { text, options, chosen, status, isOpen, onOpen, onText, onPaste, onLeave } = props;
-  const { startsFocused, suggested } = props;
+  const { startsFocused, isTyped, suggested } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  /** True until the first click after the focus. */
+  const isEntered = useRef(false);
   const [active, setActive] = useState<string>();
   const activeId = active ?? suggested;
   const activeIndex = isOpen ? options.findIndex((option) => option.id === activeId) : -1;
@@ -63,8 +67,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
     const element = input.current;
     if (!startsFocused || element === null) return;
     element.focus();
-    // Typing continues at the end.
-    if (isOpen) element.setSelectionRange(text.length, text.length);
+    if (isTyped) element.setSelectionRange(text.length, text.length);
   });
   useEffect(() => takeFocus(), []);
 
@@ -123,11 +126,20 @@ export function Combobox(props: ComboboxProps): ReactNode {
         value={text}
         onChange={(event) => {
           setActive(undefined);
+          isEntered.current = false;
           onText(event.currentTarget.value);
           setOpen(true);
         }}
-        onClick={() => setOpen(true)}
-        onFocus={(event) => event.currentTarget.select()}
+        onClick={(event) => {
+          // A pressed button sets the caret after the focus: the next text would be added to the title.
+          if (isEntered.current) event.currentTarget.select();
+          isEntered.current = false;
+          setOpen(true);
+        }}
+        onFocus={(event) => {
+          isEntered.current = true;
+          event.currentTarget.select();
+        }}
         onBlur={() => {
           setOpen(false);
           onLeave();

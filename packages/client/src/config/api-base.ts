@@ -9,6 +9,13 @@ export function apiBase(): string {
   return trimSlashes(host.origin + trimSlashes(host.pathname) + withLeadingSlash(basePath));
 }
 
+/** Absolute URL of the server of the API, without its base path: files that values refer to may be outside of it. */
+export function serverBase(): string {
+  const { origin } = new URL(apiBase());
+  // A gateway has them below a path of the console.
+  return runtimeConfig().server === null ? origin : `${origin}${prefix()}-/files`;
+}
+
 /** True if the API has the page's origin: it shares its cookies. */
 export function isOwnOrigin(): boolean {
   return new URL(apiBase()).origin === location.origin;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { serverBase } from "#config/api-base.ts";
 import { runtimeConfig, setRuntimeConfig } from "#config/runtime-config.ts";
 import { listServers } from "./api-servers.ts";
-import { findOwnPath } from "./file-link.tsx";
+import { findOwnPath, findServerPath } from "./file-link.tsx";
 
 const servers = ["/v2", "https://api.example.com/v1/"];
 
@@ -30,6 +31,31 @@ test.each([
   ["not an address", undefined],
 ])("the path of %s below the server is %s", (href, path) => {
   expect(findOwnPath(servers, href)).toBe(path);
+});
+
+test.each([
+  ["/media/a.png?size=2", "/media/a.png?size=2"],
+  ["/v1/../media/a.png", "/media/a.png"],
+  ["https://api.example.com/media/a.png", "/media/a.png"],
+  ["http://API.example.com/media/a.png", "/media/a.png"],
+  ["//api.example.com/media/a.png", "/media/a.png"],
+  ["//evil.example/media/a.png", undefined],
+  ["/\\evil.example/media/a.png", undefined],
+  ["https://api.example.com@evil.example/a.png", undefined],
+  ["https://api.example.com:8443/a.png", undefined],
+  ["media/a.png", undefined],
+])("the path of %s on the server is %s", (href, path) => {
+  expect(findServerPath(servers, href)).toBe(path);
+});
+
+test("files outside of the base path are read through a gateway, else from the server", () => {
+  const defaults = runtimeConfig();
+  setRuntimeConfig({ ...defaults, apiHost: "https://api.example.com", basePath: "/v1" });
+  expect(serverBase()).toBe("https://api.example.com");
+  const server = { address: "http://10.0.0.5:8080/base", isPlaceholder: false };
+  setRuntimeConfig({ ...defaults, server });
+  expect(serverBase()).toBe(`${location.origin}/-/files`);
+  setRuntimeConfig(defaults);
 });
 
 test("the address of `--upstream` is a server of the API", () => {

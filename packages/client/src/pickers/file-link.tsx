@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { BlobImage } from "#components/values/blob-image.tsx";
 import { saveFile } from "#components/values/download-text.ts";
-import { apiBase } from "#config/api-base.ts";
+import { apiBase, serverBase } from "#config/api-base.ts";
 import type { FileLinkProps } from "#fields/field-services.ts";
 import classes from "#fields/views/cell.module.css";
 import { TruncatedText } from "#fields/views/truncated-text.tsx";
@@ -23,6 +23,9 @@ const MINUTES = 60_000;
  */
 const pictureFile = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico)(?:\?|$)/i;
 
+/** An address that ends with the name of a file, not of a page. */
+const fileName = /\/[^/?#]+\.(?!html?\b|php\b|aspx?\b)[a-z\d]{2,5}(?:[?#]|$)/i;
+
 /**
  * Link to a file or page. Files of the API are read with the credential; behind a gateway the browser cannot reach their
  * address. Records, lists and other described reads open in the console, other pages as they are. A record may have the
@@ -30,10 +33,15 @@ const pictureFile = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico)(?:\?|$)/i;
  */
 export function FileLink({ href, link, isFile, ...props }: FileLinkProps): ReactNode {
   const model = useModel();
-  const path = findOwnPath(listServers(model.servers), href);
-  if (path === undefined) return link;
+  const servers = listServers(model.servers);
+  const path = findOwnPath(servers, href);
+  if (path === undefined) {
+    const isNamed = props.isPicture || fileName.test(href);
+    const file = isFile && isNamed ? findServerPath(servers, href) : undefined;
+    return file === undefined ? link : <OwnFile {...props} path={file} base={serverBase()} />;
+  }
   const record = props.isPicture ? undefined : findRecordPage(model, path);
-  if (isFile && record === undefined) return <OwnFile {...props} path={path} />;
+  if (isFile && record === undefined) return <OwnFile {...props} path={path} base={apiBase()} />;
   const page = record ?? findOwnPage(model, path);
   if (page === undefined) return link;
   return (
@@ -60,6 +68,21 @@ export function findOwnPath(servers: readonly string[], href: string): string | 
   return base === undefined ? undefined : url.pathname.slice(base.length) + url.search;
 }
 
+/**
+ * Path of a URL on a server of the API, outside of its base path: `/media/a.png` of an API at `/api`. Undefined for other
+ * sites.
+ */
+export function findServerPath(servers: readonly string[], href: string): string | undefined {
+  const isPath = /^\/[^/\\]/.test(href);
+  const hosts = new Set(servers.flatMap((one) => parse(one)?.host ?? []));
+  const url = parse(
+    isPath ? `https://server.invalid${href}` : href.startsWith("//") ? `https:${href}` : href,
+  );
+  return url !== undefined && (isPath || hosts.has(url.host))
+    ? url.pathname + url.search
+    : undefined;
+}
+
 /** A proxy in front of the API may change the scheme. */
 function parse(text: string): URL | undefined {
   const isHttp = /^https?:/i.test(text) && URL.canParse(text);
@@ -70,11 +93,14 @@ function isImage({ type }: Blob): boolean {
   return type.startsWith("image/");
 }
 
-type OwnFileProps = Omit<FileLinkProps, "href" | "link" | "isFile"> & { readonly path: string };
+type OwnFileProps = Omit<FileLinkProps, "href" | "link" | "isFile"> & {
+  readonly base: string;
+  readonly path: string;
+};
 
-function OwnFile({ path, text, label, isWhole, isPicture }: OwnFileProps): ReactNode {
+function OwnFile({ base, path, text, label, isWhole, isPicture }: OwnFileProps): ReactNode {
   const http = useHttp();
-  const address = apiBase() + path;
+  const address = base + path;
   const schemes = findReadSchemes(useModel(), path);
   const { data } = useQuery({
     queryKey: queryKeys.picture(address),

@@ -56,7 +56,19 @@ test.each(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "PURG
   },
 );
 
+test("files of the server outside of the base path are read with the credential, and not written", async () => {
+  const { origin } = await start(echo);
+  const headers = { authorization: "Bearer t" };
+  const { text } = await ask(origin, { path: "/-/files/media/a%20b.png?w=2", headers });
+  expect(JSON.parse(text)).toMatchObject({ url: "/media/a%20b.png?w=2", headers });
+  const written = await ask(origin, { method: "POST", path: "/-/files/media/a.png" });
+  expect(written.result.statusCode).toBe(404);
+});
+
 test.each([
+  ["/-/files/media/../admin", 400],
+  ["/-/files/%2e%2e/admin", 400],
+  ["/-/filesystem", 404],
   ["/api/../admin", 400],
   ["/api/%2e%2e/admin", 400],
   ["/api/x/..%2f..%2fadmin", 400],

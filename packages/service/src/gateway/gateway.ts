@@ -28,7 +28,7 @@ export interface GatewayOptions {
 
 /**
  * Mounts the upstream at `{prefix}/api`: every method, streamed bodies and responses, no cache, no followed
- * redirects.
+ * redirects. Files of its server outside of the base path, to which values refer, are at `{prefix}/-/files`, to read only.
  */
 export function registerGateway(app: FastifyInstance, options: GatewayOptions): void {
   const { prefix, publicUrls = [], findDeclared = () => new Set<string>() } = options;
@@ -48,13 +48,23 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
   for (const method of methods) {
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   }
-  for (const url of [gateway.ownPath, `${gateway.ownPath}/*`]) {
+  const files: Gateway = {
+    ...gateway,
+    ownPath: `${prefix}/-/files`,
+    findLine: () => lineOfServer(findLine()),
+  };
+  const mounts = [
+    { mounted: gateway, method: methods, url: gateway.ownPath },
+    { mounted: gateway, method: methods, url: `${gateway.ownPath}/*` },
+    { mounted: files, method: ["GET", "HEAD"], url: `${files.ownPath}/*` },
+  ];
+  for (const { mounted, method, url } of mounts) {
     app.route({
-      method: methods,
+      method,
       url,
       exposeHeadRoute: false,
       // Before Fastify reads the body, which belongs to the upstream.
-      onRequest: (request, reply) => forward(gateway, request, reply),
+      onRequest: (request, reply) => forward(mounted, request, reply),
       handler: (_, reply) => reply,
     });
   }
@@ -67,6 +77,13 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
     closeLines();
     done();
   });
+}
+
+/** Connections to the server of the upstream, without its base path. */
+function lineOfServer(line: UpstreamLine | undefined): UpstreamLine | undefined {
+  if (line === undefined) return undefined;
+  const { route: _, ...upstream } = line.upstream;
+  return { ...line, upstream: { ...upstream, basePath: "" } };
 }
 
 /** One connection pool for each configured address: a changed description may name another one. */

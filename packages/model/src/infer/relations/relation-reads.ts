@@ -24,10 +24,10 @@ function repeatsRelation(operation: Operation, { itemPath, fields }: Resource): 
   const { method, role, scope, path, parameters, body, response } = operation;
   if (method !== "get" || role !== "action" || scope !== "record" || body !== undefined)
     return false;
-  const name = response.shape === "record" ? nameBelow(itemPath, path) : undefined;
-  if (name === undefined || parameters.some((one) => one.in !== "path" && one.isRequired))
+  const below = response.shape === "record" ? nameBelow(itemPath, path) : undefined;
+  if (below === undefined || parameters.some((one) => one.in !== "path" && one.isRequired))
     return false;
-  const segment = foldName(name);
+  const segment = foldName(below);
   return fields.some(
     ({ kind, name }) => kind === "reference" && foldName(name).replace(/id$/, "") === segment,
   );

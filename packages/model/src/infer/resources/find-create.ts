@@ -13,7 +13,7 @@ import { callOf, itemOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 import type { CollectionCalls } from "./find-edits.ts";
-import { takesLinks } from "./link-bodies.ts";
+import { takesLinks } from "#infer/calls/link-bodies.ts";
 import { isListCall } from "./posted-lists.ts";
 import { contradict, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";

@@ -14,7 +14,7 @@ import { readOneRecord } from "#infer/calls/one-or-many.ts";
 import { callOf, isNested, type Position, subjectOf } from "#infer/calls/path-tree.ts";
 import { actsOf } from "#infer/names/verbs.ts";
 import { kindOfMedia } from "#infer/fields/media-types.ts";
-import { takesLinks } from "./link-bodies.ts";
+import { takesLinks } from "#infer/calls/link-bodies.ts";
 import { foldName, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 import { isCalledPartial } from "./partial-updates.ts";
 import { contradict, reject, type RoleContext } from "./rejections.ts";

@@ -3,7 +3,7 @@ import { readSchema } from "#read/schema.ts";
 import { foldName } from "#infer/names/words.ts";
 import type { LinkedTargets } from "#infer/relations/relation-contexts.ts";
 import type { InferredResource } from "./infer-resources.ts";
-import { takesLinks } from "./link-bodies.ts";
+import { takesLinks } from "#infer/calls/link-bodies.ts";
 import { areSimilarSchemas, recordSchemas } from "./resource-draft.ts";
 
 /**

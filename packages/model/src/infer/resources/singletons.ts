@@ -5,7 +5,7 @@ import type { Position } from "#infer/calls/path-tree.ts";
 import { areSimilarSchemas, type ResourceDraft, type Role } from "./resource-draft.ts";
 import { readSchema } from "#read/schema.ts";
 import { hasEffect, isCalled, mayBe } from "#infer/calls/operation-words.ts";
-import { takesLinks } from "./link-bodies.ts";
+import { takesLinks } from "#infer/calls/link-bodies.ts";
 import { readBodyRecord, sharesFields, takeEdit } from "./find-edits.ts";
 import { findRemove } from "./find-remove.ts";
 import { contradict, reject } from "./rejections.ts";

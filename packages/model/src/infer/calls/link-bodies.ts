@@ -1,6 +1,6 @@
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
-import type { Call } from "#infer/calls/call.ts";
+import type { Call } from "./call.ts";
 import { isOnlyAdded } from "#infer/fields/record-members.ts";
 
 /** True for a body of addresses, which changes the records that belong to another one (`text/uri-list`). */

@@ -11,7 +11,11 @@ import { nameOfRoot, readServers } from "#infer/calls/servers.ts";
 import { unifyParameters } from "#infer/calls/unify-parameters.ts";
 import { createFieldContext } from "#infer/fields/field-context.ts";
 import { readShapes } from "#infer/fields/shapes.ts";
-import { distinguishActions, distinguishFields } from "#infer/names/distinct-labels.ts";
+import {
+  distinguishActions,
+  distinguishFields,
+  distinguishFilters,
+} from "#infer/names/distinct-labels.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 import { bodyKeys } from "#infer/keys/body-keys.ts";
 import { readLinks } from "#infer/relations/links.ts";
@@ -152,11 +156,14 @@ function relateResources(
     const own = relateResource(context, resource);
     const rowTarget =
       findRelationTarget(own, relationOfDraft(draft), index) ?? findRowTarget(own, index);
+    const fields = distinguishFields(own.fields);
+    const { list } = own;
     return {
       draft,
       resource: {
         ...own,
-        fields: distinguishFields(own.fields),
+        fields,
+        ...(list && { list: { ...list, filters: distinguishFilters(list.filters, fields) } }),
         ...(rowTarget === undefined ? {} : { rowTarget }),
       },
     };

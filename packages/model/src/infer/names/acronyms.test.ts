@@ -43,6 +43,7 @@ const list = { get: rows({ type: "object", properties: { id: {} } }) };
 test.each([
   ["/cms-pages", "CMS pages"],
   ["/vms", "VMs"],
+  ["/lhs", "LHS"],
   ["/rfqs", "RFQs"],
   ["/cfg-sets", "Cfg sets"],
   ["/grants", "Grants"],

@@ -50,6 +50,7 @@ export function listShortAcronyms(names: readonly string[]): readonly string[] {
 
 /** True for RFQs, PRs and VMs, not for CMS and WMS: such a system has no plural in a name. */
 function isPlural(word: string): boolean {
+  if (isAcronym(word)) return false;
   return /^(?:.[^m]|.{3})s$/.test(word) || (word.endsWith("s") && isAcronym(word.slice(0, -1)));
 }
 

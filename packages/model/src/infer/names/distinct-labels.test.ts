@@ -63,3 +63,33 @@ test.each([
   expect(labelsOf(field)).toEqual([...want, "Address"]);
   expect(labelsOf(inner)).toEqual(want);
 });
+
+const list = (schema: object) => ({
+  responses: {
+    "200": { content: { "application/json": { schema: { type: "array", items: schema } } } },
+  },
+});
+
+test.each([
+  ["wardId", "ward", "wards", ["Ward ID", "Ward"]],
+  ["customer_id", "customer", "customers", ["Customer ID", "Customer"]],
+  ["depotCode", "depot", "depots", ["Depot code", "Depot"]],
+])("the key %s and the record %s of the same %s differ", async (key, name, many, want) => {
+  const text = { type: "string" };
+  const record = { type: "object", properties: { id: text, code: text, name: text } };
+  const row = { type: "object", properties: { id: text, [key]: text, [name]: record } };
+  const filters = [key, name].map((own) => ({ name: own, in: "query", schema: text }));
+  const { resources, operations } = await createTestModel({
+    [`/${many}`]: { get: list(record) },
+    [`/${many}/{id}`]: { get: { responses: { "200": {} } } },
+    "/visits": { get: { parameters: filters, ...list(row) }, post: sent(row) },
+  });
+  const visits = resources.find((one) => one.name === "visits");
+  const body = operations.find(({ role, resource }) => role === "create" && resource === "visits");
+  const field = body?.body?.field;
+  const labels = (fields: readonly Field[] = []) =>
+    fields.filter((one) => one.name !== "id").map(({ label }) => label);
+  expect(labels(visits?.fields)).toEqual(want);
+  expect(labels(visits?.list?.filters.map((filter) => filter.field))).toEqual(want);
+  expect(labels(field?.kind === "group" ? field.fields : [])).toEqual(want);
+});

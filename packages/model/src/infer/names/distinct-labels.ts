@@ -1,3 +1,6 @@
+import type { Field } from "#types/field.ts";
+import type { JsonPath } from "#types/json.ts";
+import type { Filter } from "#types/list-shape.ts";
 import { labelOf, splitWords, writeLabel } from "./words.ts";
 
 interface Labeled {
@@ -9,6 +12,36 @@ interface Labeled {
 export function distinguishFields<Item extends Labeled>(items: readonly Item[]): readonly Item[] {
   const whole = relabel(items, ({ name }) => labelOf(name));
   return relabel(whole, ({ name, label }) => `${label} (${name})`);
+}
+
+/** A request body whose fields of one label differ, also inside of its envelope. */
+export function distinguishBody(field: Field, [step, ...rest]: JsonPath): Field {
+  if (field.kind !== "group") return field;
+  const own = distinguishFields(field.fields);
+  const fields =
+    step === undefined
+      ? own
+      : own.map((inner) => (inner.name === step ? distinguishBody(inner, rest) : inner));
+  return { ...field, fields };
+}
+
+/** Filters by different fields of one label, with the labels of the fields: `ward` and `ward_id`. */
+export function distinguishFilters(
+  filters: readonly Filter[],
+  fields: readonly Field[],
+): readonly Filter[] {
+  const namesOf = new Map<string, Set<string>>();
+  for (const { field, fieldName, name } of filters) {
+    const names = namesOf.get(field.label) ?? new Set<string>();
+    namesOf.set(field.label, names.add(fieldName ?? name));
+  }
+  const labels = new Map(fields.map(({ name, label }) => [name, label]));
+  return filters.map((filter) => {
+    const { field, fieldName } = filter;
+    const label = labels.get(fieldName ?? "");
+    const isShared = (namesOf.get(field.label)?.size ?? 0) > 1;
+    return isShared && label !== undefined ? { ...filter, field: { ...field, label } } : filter;
+  });
 }
 
 function relabel<Item extends Labeled>(

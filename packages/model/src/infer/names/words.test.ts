@@ -21,6 +21,7 @@ test.each([
   ["CVEAllowlist", "CVE allowlist"],
   ["ldap_groups", "LDAP groups"],
   ["vms", "VMs"],
+  ["lhs", "LHS"],
   ["dns", "DNS"],
   ["status", "Status"],
   ["oauth_clients", "OAuth clients"],

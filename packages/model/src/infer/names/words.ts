@@ -98,7 +98,7 @@ export function foldName(name: string): string {
 }
 
 const CAPITALS = new Set(
-  "acl api arp asn aws bgp bic bom bssid cdn cidr cli cpu crm css csv cve cvss dag dhcp dkim dns dsn dvd ean ein eu fqdn ftp gcp gdpr gid gps gpu gst gtin guid hmac html http https iam iata iban icao icmp id imap ip isbn isin iso isrc jpeg json jwk jwt kms lan ldap mac mfa mfg mime mtu nat nfc oci oidc os otp pdf pem pid pin png poe qos qr raid ram rbac rfid rpc rsa rss sbom scim sdk seo sftp sip sku sla smb smpp sms smtp snmp sql ssh ssid ssl ssn sso svg tcp tld tls totp ttl tv udp ui uid uk upc upnp uri url urn usb utc utm uuid vat vin vlan vm voip vpn wlan xml xmpp yaml".split(
+  "acl api arp asn aws bgp bic bom bssid cdn cidr cli cpu crm css csv cve cvss dag dhcp dkim dns dsn dvd ean ein eu fqdn ftp gcp gdpr gid gps gpu gst gtin guid hmac html http https iam iata iban icao icmp id imap ip isbn isin iso isrc jpeg json jwk jwt kms lan ldap lhs mac mfa mfg mime mtu nat nfc oci oidc os otp pdf pem pid pin png poe qos qr raid ram rbac rfid rhs rpc rsa rss sbom scim sdk seo sftp sip sku sla smb smpp sms smtp snmp sql ssh ssid ssl ssn sso svg tcp tld tls totp ttl tv udp ui uid uk upc upnp uri url urn usb utc utm uuid vat vin vlan vm voip vpn wlan xml xmpp yaml".split(
     " ",
   ),
 );

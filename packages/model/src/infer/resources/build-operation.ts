@@ -10,6 +10,7 @@ import { labelOperation } from "./operation-labels.ts";
 import type { RelationContext } from "#infer/relations/find-target.ts";
 import { relateBody } from "#infer/relations/relate-bodies.ts";
 import { relateParameters } from "#infer/relations/relate-parameters.ts";
+import { distinguishBody } from "#infer/names/distinct-labels.ts";
 import { foldName } from "#infer/names/words.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 
@@ -49,7 +50,8 @@ export function buildOperation(
   const mask = parameters.find(
     ({ in: location, name }) => location === "query" && MASK.test(name),
   )?.name;
-  const field = body && learnBody(relations, body, relateBody(relations, body.field), role);
+  const related = body && learnBody(relations, body, relateBody(relations, body.field), role);
+  const field = related && distinguishBody(related, body.path ?? []);
   return {
     id,
     method,

@@ -19,6 +19,7 @@ import { isRecord } from "#fields/values/record-value.ts";
 import { useFormats } from "#texts/formats.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { recordName } from "#components/resources/record-name.ts";
+import { hasNameColumn, nameLabel } from "./name-column.ts";
 import { RowName } from "#tables/row-name.tsx";
 import type { RowSelection } from "#tables/row-selection.ts";
 import { menuColumn, type OpenMenu } from "#tables/menu-cell.tsx";
@@ -146,7 +147,8 @@ function useColumns(
     }));
     const named = { align: "start", renderCell: nameCell } as const;
     if (!hasNameColumn(resource, first)) {
-      const { id, label, hint, tool } = { ...columns[0], id: first.name, label: first.label };
+      const own = { id: first.name, label: nameLabel(resource, first) };
+      const { id, label, hint, tool } = { ...columns[0], ...own };
       return [{ id, label, hint, tool, ...named }, ...columns.slice(1)];
     }
     return [{ id: "", label: resource.labels.one, hint: undefined, ...named }, ...columns];
@@ -166,11 +168,6 @@ function selectColumn(resource: Resource, selection: RowSelection): DataColumn<u
       return <SelectCell selection={selection} rowKey={key} name={name} />;
     },
   };
-}
-
-/** True if the record's name is a separate column: a composite key or a reference names it. */
-function hasNameColumn({ title, key }: Resource, first: Field): boolean {
-  return title === undefined && (key.length > 1 || first.kind === "reference") && key.length > 0;
 }
 
 /** Undefined for a row that is not an object: its first column shows all of it. */

@@ -27,6 +27,23 @@ test.each([
   expect(changes.map(({ name }) => name)).toEqual(want);
 });
 
+test("references to the same records do not differ by the members of the records", () => {
+  const author: Field = {
+    kind: "reference",
+    name: "author",
+    label: "Author",
+    isRequired: false,
+    to: "people",
+    keyPath: ["id"],
+  };
+  const own = [author, { ...author, kind: "references" as const, name: "tags" }];
+  const before = { author: { id: "7" }, tags: [{ id: "1" }] };
+  const after = { author: { id: "7", name: "Ann" }, tags: [{ id: "1", label: "new" }] };
+  expect(findChanges(own, before, after)).toEqual([]);
+  const other = { ...after, tags: [{ id: "2", label: "new" }] };
+  expect(findChanges(own, before, other).map(({ name }) => name)).toEqual(["tags"]);
+});
+
 // Orders of a shop, a record with tags, and a document without a description.
 test.each<readonly [string, object, object, readonly string[]]>([
   [

@@ -2,6 +2,7 @@ import { ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
 import { joinedFrom } from "#request/writes/join-written.ts";
 import { isSameJson } from "#request/values/is-same-json.ts";
+import { isSameReference } from "#request/values/is-same-reference.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 
 /** One member of a record before and after; undefined if it did not exist. */
@@ -28,7 +29,10 @@ export function findChanges(
     ...(existing.has(name) && { field: existing.get(name) as Field }),
     before: ownValue(was, name),
     after: ownValue(is, name),
-  })).filter((change) => !isSameJson(change.before, change.after));
+  })).filter(
+    ({ field, before: one, after: other }) =>
+      !isSameJson(one, other) && !isSameReference(field, one, other),
+  );
 }
 
 /**

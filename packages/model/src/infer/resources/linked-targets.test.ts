@@ -88,12 +88,12 @@ test.each([staff, library, fleet])(
     const { operations } = await createModel(describeApi(api));
     const update = operations.find(({ role }) => role === "update");
     const fields = update?.body?.field.kind === "group" ? update.body.field.fields : [];
-    const found = fields.flatMap((field) =>
+    const matches = fields.flatMap((field) =>
       field.kind === "reference" || field.kind === "references"
         ? [[field.name, field.to, field.addressPath?.join(".")]]
         : [],
     );
-    expect(found).toEqual(
+    expect(matches).toEqual(
       Object.entries(api.links).map(([name, to]) => [name, to, "_links.self.href"]),
     );
   },

@@ -4,6 +4,7 @@ import type { Resource } from "#types/resource.ts";
 import { changedMembers } from "./diff-record.ts";
 import { versionMember } from "./record-version.ts";
 import { isSelfChanging } from "./self-changing.ts";
+import { isSameReference } from "#request/values/is-same-reference.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { changeOperation, writtenField } from "./written-field.ts";
 
@@ -35,6 +36,7 @@ function listIn(group: GroupField, versions: Versions, version?: string): readon
   return Object.keys(changedMembers(before, now)).filter((name) => {
     const own = writable.get(name);
     const [was, is, will] = [before, now, after].map((value) => valueAt(value, [name]));
+    if (isSameReference(own, was, is)) return false;
     if (Object.hasOwn(mine, name)) {
       const isInside = own?.kind === "group" && [was, is, will].every(isJsonObject);
       return !isInside || listIn(own, { before: was, now: is, after: will }).length > 0;

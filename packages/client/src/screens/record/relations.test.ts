@@ -101,6 +101,21 @@ test.each([
     },
     ["Invoices customers-invoices"],
   ],
+  [
+    "that of the field with the name of the record, next to another field",
+    {
+      "/customers/{id}/parcels": rows({ id: text, weight: text }),
+      "/parcels": rows(
+        { id: text, customer_id: text, other_customer_id: text, weight: text },
+        { parameters: [{ name: "other_customer_id", in: "query", schema: text }] },
+      ),
+      "/parcels/{id}": rows({ id: text, weight: text }),
+    },
+    [
+      "Parcels (Customer) parcels.customer_id",
+      "Parcels (Other customer) parcels.other_customer_id",
+    ],
+  ],
 ])(
   "a nested list and a filtered list of the same records are one tab: %s",
   async (_, paths, want) => {

@@ -48,10 +48,10 @@ export function findRelations(
   const lists = listNested(model, resource, { ...parents, ...values }).filter(
     ({ resource: { operations } }) => operations.list !== undefined,
   );
-  const relations = joinSameRecords([
-    ...lists,
-    ...referring(model, referrers, { texts: Object.values(values), parents, record }),
-  ]);
+  const relations = joinSameRecords(
+    [...lists, ...referring(model, referrers, { texts: Object.values(values), parents, record })],
+    resource.labels.one,
+  );
   return relations.map((relation, index) => nameRelation(relation, index, relations));
 }
 
@@ -170,13 +170,19 @@ function proveReferrer(referrer: Referrer): Referrer & Pick<ReferenceField, "add
 
 /**
  * Removes one of a nested and a filtered list with the same label: both show the same records. The one with more
- * operations remains, the nested one if they have equally many. Several filtered lists of one label differ by their field.
+ * operations remains, the nested one if they have equally many. Several filtered lists of one label differ by their field:
+ * the nested one has the records of the field that is named after this record, such as `author` of an author's articles.
  */
-function joinSameRecords(relations: readonly Relation[]): readonly Relation[] {
+function joinSameRecords(relations: readonly Relation[], owner: string): readonly Relation[] {
   return relations.filter((relation) => {
     const { label, by, link, resource } = relation;
-    const [other, another] = relations.filter((one) => one !== relation && one.label === label);
-    if (other === undefined || another !== undefined || link || other.link) return true;
+    const others = relations.filter((one) => one !== relation && one.label === label);
+    const [other, another] = others;
+    if (other === undefined || link || other.link) return true;
+    if (another !== undefined) {
+      const isRepeated = others.some((one) => one.by === owner && one.inBrowser === undefined);
+      return by !== undefined || !isRepeated;
+    }
     if ((by === undefined) === (other.by === undefined)) return true;
     if (relation.inBrowser ?? other.inBrowser) return by === undefined;
     const more = countOperations(resource) - countOperations(other.resource);

@@ -77,7 +77,7 @@ const IF_MATCH: JsonMap = { name: "If-Match", in: "header", schema: { type: "str
 /** Calls of a record that the service does not deny. */
 function recordCalls(schema: ODataSchema, { type, terms, hidden }: PathOfType): JsonMap {
   const responses = responds(describeOwn(schema, type, hidden));
-  const parameters = expandParameters(schema, type, { terms });
+  const parameters = expandParameters(schema, type, { terms, hidden });
   const own = schema.types.get(type);
   const changes = own && describeType(schema, own, { isUpdate: true, hidden });
   const body = changes && withReferred(schema, type, { body: changes, isUpdate: true });

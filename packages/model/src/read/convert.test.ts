@@ -193,6 +193,7 @@ test.each([
     { name: "Name", kind: "text", maxLength: 40 },
     { name: "Status", kind: "choice" },
     { name: "CategoryID", kind: "reference", to: "Categories" },
+    { name: "Category", kind: "reference", to: "Categories", isReadOnly: true },
   ]);
   expect(products?.list).toMatchObject({ rows: ["value"] });
   expect(products?.list?.paging.style).not.toBe("none");

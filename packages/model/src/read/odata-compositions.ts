@@ -89,18 +89,36 @@ export function describeWhole(
 /** A list with more such records would take long. */
 const MOST_REFERRED = 5;
 
-/** Records of other sets that a record refers to without their key: `Owner`, not `OwnerCode`. */
+/** Records of other sets that a record refers to without their key, or next to it: `Owner`, not with `OwnerCode`. */
 export function listReferred(
   schema: ODataSchema,
   type: string,
-  { isList }: { readonly isList: boolean },
+  {
+    isList,
+    hidden = [],
+  }: { readonly isList: boolean; readonly hidden?: readonly string[] | undefined },
 ): readonly ODataProperty[] {
   const sets = new Set(schema.sets.flatMap((set) => (set.isSingleton ? [] : [set.type])));
   const referred = listProperties(schema, schema.types.get(type)).filter(
-    ({ isNavigation, isCollection, isContained, constraints, type: to }) =>
-      isNavigation && !isCollection && !isContained && constraints.length === 0 && sets.has(to),
+    ({ name, isNavigation, isCollection, isContained, constraints, type: to }) =>
+      isNavigation &&
+      !isCollection &&
+      !isContained &&
+      sets.has(to) &&
+      (constraints.length === 0 || isKeyOf(name, constraints)) &&
+      !constraints.some(([own]) => hidden.includes(own)),
   );
-  return isList && referred.length > MOST_REFERRED ? [] : referred;
+  if (!isList || referred.length <= MOST_REFERRED) return referred;
+  const withoutKey = referred.filter(({ constraints }) => constraints.length === 0);
+  return withoutKey.length > MOST_REFERRED ? [] : withoutKey;
+}
+
+/** True for a key that has the name of the property with its record: `GarageId` of `Garage`, whose title it shows. */
+function isKeyOf(name: string, constraints: ODataProperty["constraints"]): boolean {
+  const [only, ...others] = constraints;
+  const [key = ""] = only ?? [];
+  const isNamed = key.startsWith(name) && /^_?(?:id|uuid)$/i.test(key.slice(name.length));
+  return others.length === 0 && isNamed;
 }
 
 /** Schema of a record in a response: with the records that it refers to and, for one record, its parts. */
@@ -113,7 +131,7 @@ export function describeRead(
   }: { readonly hidden: readonly string[] | undefined; readonly isList?: boolean },
 ): JsonMap {
   const own = describeOwn(schema, type, hidden);
-  const referred = listReferred(schema, type, { isList });
+  const referred = listReferred(schema, type, { isList, hidden });
   const properties = {
     ...Object.fromEntries(
       referred.map((property) => [property.name, describeReferred(schema, property)]),
@@ -129,10 +147,20 @@ export function describeRead(
 export function expandParameters(
   schema: ODataSchema,
   type: string,
-  { terms, isList = false }: { readonly terms: ODataTerms | undefined; readonly isList?: boolean },
+  {
+    terms,
+    hidden,
+    isList = false,
+  }: {
+    readonly terms: ODataTerms | undefined;
+    readonly hidden?: readonly string[] | undefined;
+    readonly isList?: boolean;
+  },
 ): readonly JsonMap[] {
   const parts = isList ? [] : listCompositions(schema, type);
-  const names = [...listReferred(schema, type, { isList }), ...parts].map(({ name }) => name);
+  const names = [...listReferred(schema, type, { isList, hidden }), ...parts].map(
+    ({ name }) => name,
+  );
   if (names.length === 0 || !isCapable(terms, "Expand", "Expandable")) return [];
   const items = { type: "string", enum: names };
   return [{ name: "$expand", in: "query", explode: false, schema: { type: "array", items } }];

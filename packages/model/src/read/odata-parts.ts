@@ -58,7 +58,9 @@ export function withReferred(
   type: string,
   { body, isUpdate = false }: { readonly body: JsonMap; readonly isUpdate?: boolean },
 ): JsonMap {
-  const single = listReferred(schema, type, { isList: false });
+  const single = listReferred(schema, type, { isList: false }).filter(
+    ({ constraints }) => constraints.length === 0,
+  );
   const many = isUpdate
     ? []
     : listLinked(schema, type).filter((property) => !isOfOne(schema, type, property));

@@ -69,6 +69,29 @@ test.each([
   expect([ships.list, ships.read]).toEqual([undefined, undefined]);
 });
 
+test.each([
+  ["Owner", "OwnerId"],
+  ["owner", "owner_ID"],
+  ["Owner", "OwnerUuid"],
+])(
+  "the record %s next to its key %s gives it a title, and requests have the key",
+  async (name, key) => {
+    const ships = await describeShips(
+      `<Property Name="${key}" Type="Edm.String"/>${to(
+        name,
+        "Fleet.Company",
+        `<ReferentialConstraint Property="${key}" ReferencedProperty="Code"/>`,
+      )}`,
+    );
+    expect(ships.references).toEqual([`${key} Companies false`, `${name} Companies true`]);
+    expect([ships.list, ships.read]).toEqual([name, name]);
+    expect(ships.written).toEqual([
+      ["Id", "OwnerCode", key],
+      ["OwnerCode", key],
+    ]);
+  },
+);
+
 test("a list does not expand many records, but a record does", async () => {
   const ships = await describeShips(many.map((name) => to(name, "Fleet.Company")).join(""));
   expect(ships.list).toBeUndefined();

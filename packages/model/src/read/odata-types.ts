@@ -147,9 +147,10 @@ export function describeProperty(property: ODataProperty, target: string | undef
 /** Schema of a record that a response has in another one. Without an address, requests cannot have it. */
 export function describeReferred(
   schema: ODataSchema,
-  { type, isNullable }: ODataProperty,
+  { type, isNullable, constraints }: ODataProperty,
 ): JsonMap {
-  const isReadOnly = keyedSet(schema, type) === undefined;
+  // Requests have the key next to it, if there is one.
+  const isReadOnly = constraints.length > 0 || keyedSet(schema, type) === undefined;
   return {
     ...(isNullable ? { anyOf: [reference(type), { type: "null" }] } : { allOf: [reference(type)] }),
     ...(isReadOnly && { readOnly: true }),

@@ -2,7 +2,7 @@ import { ownMember } from "#own/own-member.ts";
 import type { Field } from "#types/field.ts";
 import { joinedFrom } from "#request/writes/join-written.ts";
 import { isSameJson } from "#request/values/is-same-json.ts";
-import { isSameReference } from "#request/values/is-same-reference.ts";
+import { isSameReference } from "#request/records/is-same-reference.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 
 /** One member of a record before and after; undefined if it did not exist. */

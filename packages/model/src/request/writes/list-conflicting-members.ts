@@ -4,7 +4,7 @@ import type { Resource } from "#types/resource.ts";
 import { changedMembers } from "./diff-record.ts";
 import { versionMember } from "./record-version.ts";
 import { isSelfChanging } from "./self-changing.ts";
-import { isSameReference } from "#request/values/is-same-reference.ts";
+import { isSameReference } from "#request/records/is-same-reference.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { changeOperation, writtenField } from "./written-field.ts";
 

@@ -1,6 +1,6 @@
 import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
-import { memberKey } from "#request/records/member-title.ts";
+import { memberKey } from "./member-title.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
 

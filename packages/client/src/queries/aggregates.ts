@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { SESSION_ENDING_STATUSES } from "#config/contract.ts";
 import { HttpError } from "#http/errors.ts";
 import { mayReadInBackground } from "./permission-cache.ts";
-import type { ListWalk } from "./walk-list.ts";
+import type { ListWalk } from "./list-walk.ts";
 import { sendInBackground } from "./send-in-background.ts";
 
 export const FRESH_MS = 5 * 60_000;

@@ -6,7 +6,8 @@ import { queryKeys } from "./keys.ts";
 import { listOptions, type ReadPage } from "./list.ts";
 import { isOnlyPage, isUnfiltered, shortList } from "./short-list.ts";
 import { readKnownTitles } from "./title-store.ts";
-import { type ListWalk, walkList } from "./walk-list.ts";
+import type { ListWalk } from "./list-walk.ts";
+import { walkList } from "./walk-list.ts";
 
 /** Rows of this age are used again: a change of the sort needs no request. */
 const RECENT_MS = 30_000;

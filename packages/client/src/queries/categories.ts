@@ -4,7 +4,7 @@ import { type QueryClient, useQuery, type UseQueryResult } from "@tanstack/react
 import { FRESH_MS, readListAggregates } from "./aggregates.ts";
 import { queryKeys } from "./keys.ts";
 import { conditionsOf, limitWalk, readCount, readRows } from "./measures.ts";
-import type { ListWalk } from "./walk-list.ts";
+import type { ListWalk } from "./list-walk.ts";
 
 /** Records with the same value; `isRest`: all other records. */
 export interface Category {

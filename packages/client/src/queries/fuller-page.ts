@@ -11,7 +11,7 @@ import { HttpError } from "#http/errors.ts";
 import { storeFacts } from "./model/store-facts.ts";
 import { sendTracked } from "./permission-cache.ts";
 import { sessionNotes } from "./session-notes.ts";
-import type { ListWalk } from "./walk-list.ts";
+import type { ListWalk } from "./list-walk.ts";
 
 const noFacts = { fields: [], evidence: [] } as const;
 

@@ -4,7 +4,7 @@ import { queryKeys } from "./keys.ts";
 import { storeLearnedPage } from "./learned-page.ts";
 import { learnInWorker } from "./model/learn-in-worker.ts";
 import { storeFacts } from "./model/store-facts.ts";
-import type { ListWalk } from "./walk-list.ts";
+import type { ListWalk } from "./list-walk.ts";
 
 /** Learns and stores facts from a list response, with which its page is read again, if the session still lasts. */
 export async function learnPage(

@@ -11,7 +11,7 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import { queryKeys } from "./keys.ts";
 import { learnedFacts } from "./model/learned-facts.ts";
-import type { ListWalk } from "./walk-list.ts";
+import type { ListWalk } from "./list-walk.ts";
 
 /**
  * Reads a response again with the facts learned from it, so that its request is not repeated. A shorter page than

@@ -34,7 +34,7 @@ import { useReading } from "./reading.ts";
 import { queryKeys, listOfPage } from "./keys.ts";
 import { totalOptions } from "./total-options.ts";
 import { storeEmbedded } from "./store-embedded.ts";
-import type { ListWalk } from "./walk-list.ts";
+import type { ListWalk } from "./list-walk.ts";
 
 /** A page, and whether its text could be decoded. */
 export interface ReadPage extends ListPage, Pick<HttpResponse, "undecodable"> {
@@ -170,8 +170,8 @@ export function listOptions(
       };
       if (isPlain(isDefaultSort(chunk, resource, state.sort) ? { ...state, sort: [] } : state)) {
         return read(resource, state).catch(async (error: unknown) => {
-          const { readAgain } = await import("./read-checked.ts");
-          return readAgain({ ...chunk, resource }, state, read, error);
+          const { readNumberAgain } = await import("./read-checked.ts");
+          return readNumberAgain(client, { chunk, resource, parents, state }, read, error);
         });
       }
       // Sent while the code that checks its response is loading.

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { readCategories } from "./categories.ts";
 import { readMeasured } from "./measures.ts";
 import { storePermission } from "./permission-cache.ts";
-import type { ListWalk } from "./walk-list.ts";
+import type { ListWalk } from "./list-walk.ts";
 import { testClient } from "./testing/test-client.ts";
 
 const DAY_MS = 86_400_000;

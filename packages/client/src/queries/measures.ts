@@ -18,7 +18,8 @@ import { FRESH_MS, readListAggregates } from "./aggregates.ts";
 import { latestOptions } from "./overview.ts";
 import { mayReadInBackground } from "./permission-cache.ts";
 import { queryKeys } from "./keys.ts";
-import { type ListWalk, walkList } from "./walk-list.ts";
+import type { ListWalk } from "./list-walk.ts";
+import { walkList } from "./walk-list.ts";
 import { sendInBackground } from "./send-in-background.ts";
 
 /** Number of records, or the sum or average of a number in them. */

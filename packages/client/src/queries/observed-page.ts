@@ -3,12 +3,13 @@ import { readObservedPage, withListedRows } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { readFullerPage } from "./fuller-page.ts";
 import { storeLearnedPage } from "./learned-page.ts";
-import { isRepeatedPage, learnOtherPaging } from "./trials/other-paging.ts";
+import { learnFromLaterPage } from "./trials/other-paging.ts";
 import { learnPaging } from "./learn-paging.ts";
 import { learnLargestPage } from "./model/learn-largest-page.ts";
+import { mayHaveOtherStart } from "./trials/may-have-other-start.ts";
 import { chunkWithLearned, type LearnNow } from "./model/learned-facts.ts";
 import { storeFacts } from "./model/store-facts.ts";
-import type { ListWalk } from "./walk-list.ts";
+import type { ListWalk } from "./list-walk.ts";
 
 /**
  * Page with all evidence of its response, from which the limits and the parameters of the paging are learned. Without
@@ -53,10 +54,13 @@ async function readObserved(
   const page = readObservedPage(chunk, resource, response, state);
   const fuller = await readFullerPage(client, walk, response, page);
   if (fuller !== undefined) return fuller;
-  if (isRepeatedPage(client, walk, page.rows)) {
-    const { second } = await learnOtherPaging(client, walk, { response, rows: page.rows });
-    return second !== undefined && state.page === 2 ? second : { ...page, hasNext: undefined };
+  if (page.rows.length === 0 && mayHaveOtherStart(walk, page)) {
+    const { learnOtherStart } = await import("./trials/other-start.ts");
+    const start = await learnOtherStart(client, walk, page, false);
+    if (start !== undefined) return start;
   }
+  const shown = await learnFromLaterPage(client, walk, response, page);
+  if (shown !== undefined) return shown;
   learnLargestPage(state, page, (learned) => {
     storeLearnedPage(client, walk, response, learned);
     storeFacts(resource.name, learned);

@@ -1,7 +1,7 @@
 import { createModel, MissingRowsError } from "@quarterdeck/model";
 import type { ModelChunk } from "@quarterdeck/model";
 import { expect, test, vi } from "vitest";
-import { checkFirstPage } from "./first-page.ts";
+import { checkFirstPage } from "./trials/first-page.ts";
 import { chunkWithLearned, forgetLearnedFacts } from "./model/learned-facts.ts";
 import { describeDialect } from "./testing/describe-dialect.ts";
 import { endlessDialects } from "./testing/endless-dialects.ts";

@@ -3,6 +3,8 @@ import { findIgnored } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
 import { isPlain } from "./list.ts";
+import { isRefusal, mayHaveOtherStart } from "./trials/may-have-other-start.ts";
+import type { ListWalk } from "./list-walk.ts";
 
 export type Read<Page> = (resource: Resource, state: ListState) => Promise<Page>;
 
@@ -74,6 +76,35 @@ export async function readAgain<Page extends ListPage>(
     throw error;
   });
   return readAfterRefusal(source, state, read, error);
+}
+
+/**
+ * `readAgain` for a page without conditions: the parameter of its number may have another meaning than the described
+ * one.
+ */
+export async function readNumberAgain<Page extends ListPage>(
+  client: QueryClient,
+  walk: ListWalk,
+  read: Read<Page>,
+  error: unknown,
+): Promise<Page | ListPage> {
+  const { chunk, resource, state } = walk;
+  try {
+    return await readAgain({ ...chunk, resource }, state, read, error);
+  } catch (refusal) {
+    const isStart = mayHaveOtherStart(walk, { error: refusal });
+    if (!isStart && !isRefusal(refusal)) throw refusal;
+    const none: ListPage = { rows: [], total: undefined, hasNext: undefined };
+    const page = await (isStart
+      ? import("./trials/other-start.ts").then(({ learnOtherStart }) =>
+          learnOtherStart(client, walk, none, false),
+        )
+      : import("./trials/other-paging.ts").then(({ learnFromLaterPage }) =>
+          learnFromLaterPage(client, walk, undefined, none),
+        ));
+    if (page === undefined) throw refusal;
+    return page;
+  }
 }
 
 /** The resource of a list, and its operations. */

@@ -1,9 +1,11 @@
 import type { ListState, ModelChunk, Resource } from "@quarterdeck/model";
 import { buildTotalRequest, readTotal } from "@quarterdeck/model";
-import { queryOptions, skipToken } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import { queryKeys } from "./keys.ts";
-import { sendTracked } from "./permission-cache.ts";
+import type { ListWalk } from "./list-walk.ts";
+import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
+import { sendInBackground } from "./send-in-background.ts";
 
 /** Query of the total from a count operation; skipped if it does not support an active filter. */
 export function totalOptions(
@@ -23,4 +25,24 @@ export function totalOptions(
         : async ({ signal, client }) =>
             readTotal(resource, await sendTracked(client, operation, request, signal)) ?? null,
   });
+}
+
+/** Reads a total from its operation if a background read is safe (H9). */
+export async function readSeparateTotal(
+  client: QueryClient,
+  { chunk, resource, parents, state }: ListWalk,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const location = resource.list?.total;
+  const operation = location?.in === "operation" ? location.operation : undefined;
+  const request = mayReadInBackground(operation)
+    ? buildTotalRequest(chunk, resource, state, parents)
+    : undefined;
+  if (request === undefined) return undefined;
+  try {
+    return readTotal(resource, await sendInBackground(client, request, signal));
+  } catch {
+    // The number of rows is sufficient.
+    return undefined;
+  }
 }

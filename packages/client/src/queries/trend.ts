@@ -15,7 +15,7 @@ import { readLatest } from "./measures.ts";
 
 import { queryKeys } from "./keys.ts";
 import { readChecked } from "./read-checked.ts";
-import type { ListWalk } from "./walk-list.ts";
+import type { ListWalk } from "./list-walk.ts";
 import { sendInBackground } from "./send-in-background.ts";
 
 /** Number of records in each period of a trend. */

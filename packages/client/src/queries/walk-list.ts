@@ -1,36 +1,19 @@
-import type { HttpResponse, ListPage, ListState, RecordRef, Resource } from "@quarterdeck/model";
+import type { HttpResponse, ListPage, ListState, Resource } from "@quarterdeck/model";
 import {
   arrangeRows,
-  buildListRequest,
-  buildTotalRequest,
   divideListState,
   isLimit,
   pageSize,
-  readObservedPage,
-  readTotal,
-  wholeListState,
   withBrowserList,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { HttpError } from "#http/errors.ts";
-import { learnFromWalk } from "./model/learn-largest-page.ts";
+import type { ListWalk } from "./list-walk.ts";
+import { isRefusal, mayHaveOtherStart } from "./trials/may-have-other-start.ts";
 import { nextPageState } from "./next-page-state.ts";
-import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
-import { sendInBackground } from "./send-in-background.ts";
 import { createDuplicateFilter, isRepeated, isSame } from "./repeated-rows.ts";
-import { sendWithRetries } from "./send-with-retries.ts";
 import { readKnownTitles } from "./title-store.ts";
-import { readWithoutAddedSort, smallerSize } from "./walk-refusals.ts";
-
-/** A list to read to its end. */
-export interface ListWalk extends Omit<RecordRef, "key"> {
-  /** Its filters and its order; its page is ignored. */
-  readonly state: ListState;
-  /** Rows of a page, for a walk that may end early; without it the pages are as long as possible. */
-  readonly size?: number;
-  /** Total that the list showed: one page with that many rows keeps the order of the API. */
-  readonly expected?: number | undefined;
-}
+import { firstState, readLonger, readPage, type Step, type WalkedPage } from "./walk-page.ts";
+import { readSeparateTotal } from "./total-options.ts";
 
 export interface WalkedRows {
   /** Rows that no earlier page contained. */
@@ -48,7 +31,7 @@ export async function* walkList(
   signal: AbortSignal,
 ): AsyncGenerator<WalkedRows> {
   const { requested, browser } = divideListState(walk.resource, walk.state);
-  const pages = walkPages(client, { ...walk, state: requested }, signal);
+  const pages = walkFromStart(client, { ...walk, state: requested }, signal);
   if (browser === undefined) {
     yield* pages;
     return;
@@ -64,12 +47,50 @@ export async function* walkList(
   yield { rows: arranged, total: arranged.length, ...(mayBeMore && { mayBeMore }) };
 }
 
+/** Reads all rows that the API returns for a state, also if its first page is another than the described one. */
+async function* walkFromStart(
+  client: QueryClient,
+  walk: ListWalk,
+  signal: AbortSignal,
+): AsyncGenerator<WalkedRows> {
+  const isNew = createDuplicateFilter(walk.resource);
+  const pages = walkPages(client, walk, signal, isNew);
+  const first: WalkedRows | { readonly error: unknown } = await pages.next().then(
+    ({ value }) => value ?? noRows,
+    (error: unknown) => ({ error }),
+  );
+  const list = { ...walk, state: firstState(walk) };
+  const findOther = async () => {
+    const { findOtherStart } = await import("./trials/other-start.ts");
+    return findOtherStart(client, walk, first);
+  };
+  // A walk that may end early needs no other rows.
+  const isWhole = walk.size === undefined;
+  let other = isWhole && mayHaveOtherStart(list, first) ? await findOther() : undefined;
+  if (other !== undefined) {
+    yield* walkPages(client, other, signal);
+    return;
+  }
+  if ("error" in first) throw first.error;
+  yield first;
+  for await (const page of pages) {
+    // The rows that are missing of the total may be before the first page.
+    const isShort = isWhole && page.mayBeMore === true && page.total !== undefined;
+    if (isShort && mayHaveOtherStart(list, { rows: first.rows })) other = await findOther();
+    if (other === undefined) yield page;
+    else yield* walkPages(client, other, signal, isNew);
+  }
+}
+
+const noRows: WalkedRows = { rows: [], total: undefined };
+
 /** Reads all rows that the API returns for a state. */
 async function* walkPages(
   client: QueryClient,
   described: ListWalk,
   signal: AbortSignal,
   isNew = createDuplicateFilter(described.resource),
+  seen?: ListPage,
 ): AsyncGenerator<WalkedRows> {
   let walk = described;
   const { resource } = walk;
@@ -80,7 +101,20 @@ async function* walkPages(
   const cursors = new Set<string>();
   while (state !== undefined) {
     const step: Step = { state, before };
-    const next: FoundPage | undefined = await readPage(client, walk, step, signal);
+    let refusal: unknown;
+    const next: WalkedPage | undefined = await readPage(client, walk, step, signal).catch(
+      (error: unknown) => {
+        refusal = error;
+        return undefined;
+      },
+    );
+    if (refusal !== undefined) {
+      const isSecond = state.page === 2 && isRefusal(refusal);
+      const other = before && isSecond ? await otherWalk(client, walk, { before }) : undefined;
+      if (other === undefined) throw refusal;
+      yield* walkPages(client, other, signal, isNew);
+      return;
+    }
     if (next === undefined) return;
     const { page: received, response } = next;
     state = { ...state, sort: next.sort };
@@ -96,16 +130,22 @@ async function* walkPages(
     }
     const page: ListPage =
       before === undefined ? await readLonger(client, walk, state, received, signal) : received;
-    const isOther = page.rows.length === 0 || (before !== undefined && isSame(before, page.rows));
-    if (before !== undefined && state.page === 2 && isOther) {
+    const last: ListPage | undefined = before ?? seen;
+    const isSeen = last !== undefined && isSame(last, page.rows);
+    const rows =
+      isRepeated(resource, before, page) || (isSeen && before === undefined)
+        ? []
+        : page.rows.filter(isNew);
+    const total = page.total ?? counted;
+    const isOther = rows.length * 2 <= page.rows.length;
+    if (before !== undefined && state.page === 2 && (isOther || isSeen)) {
       const other = await otherWalk(client, walk, { response, page, before });
       if (other !== undefined) {
-        yield* walkPages(client, other, signal, isNew);
+        if (!isSeen && rows.length > 0) yield { rows, total };
+        yield* walkPages(client, other, signal, isNew, before);
         return;
       }
     }
-    const rows = isRepeated(resource, before, page) ? [] : page.rows.filter(isNew);
-    const total = page.total ?? counted;
     read += rows.length;
     yield { rows, total };
     // An API without the page parameter would return the first page forever.
@@ -117,14 +157,6 @@ async function* walkPages(
     }
     before = page;
   }
-}
-
-function firstState({ resource, state, size, expected = Infinity }: ListWalk): ListState {
-  const stable = wholeListState(resource, state);
-  // The sort by key separates pages.
-  const whole = expected <= (stable.size ?? 0) ? { ...stable, sort: state.sort } : stable;
-  const isShorter = size !== undefined && whole.size !== undefined && size < whole.size;
-  return isShorter ? { ...whole, size } : whole;
 }
 
 interface Progress {
@@ -143,22 +175,10 @@ function isOpen({ rows, hasNext }: ListPage, { before, read, total }: Progress):
   return hasNext !== false || (isRepeat && isLimit(rows.length));
 }
 
-interface Step {
-  readonly state: ListState;
-  readonly before: ListPage | undefined;
-}
-
-interface FoundPage {
-  readonly page: ListPage;
-  /** Sort of the page: without the added fields that the API refused. */
-  readonly sort: ListState["sort"];
-  readonly response: HttpResponse;
-}
-
-/** The second page of a list: it repeats the first one, or it is empty. */
+/** The second page of a list: it repeats rows of the first one, is empty or is refused. */
 export interface SecondPage {
-  readonly response: HttpResponse;
-  readonly page: ListPage;
+  readonly response?: HttpResponse;
+  readonly page?: ListPage;
   readonly before: ListPage;
 }
 
@@ -176,78 +196,12 @@ async function otherWalk(
   return learnOtherWalk(client, walk, second);
 }
 
-/** Undefined: the page before was the last one. */
-async function readPage(
-  client: QueryClient,
-  walk: ListWalk,
-  { state, before }: Step,
-  signal: AbortSignal,
-): Promise<FoundPage | undefined> {
-  const { chunk, resource, parents } = walk;
-  const send = (sent: ListState): Promise<HttpResponse> => {
-    const request = buildListRequest(chunk, resource, sent, parents);
-    return sendWithRetries(
-      () => sendTracked(client, resource.list?.operation, request, signal),
-      signal,
-    );
-  };
-  const open = async (response: HttpResponse, sent: ListState): Promise<FoundPage> => {
-    const page = readObservedPage(chunk, resource, response, sent);
-    if (before === undefined) await learnFromWalk(resource, firstState(walk), sent, page);
-    return { page, response, sort: sent.sort };
-  };
-  try {
-    return await open(await send(state), state);
-  } catch (error) {
-    if (before !== undefined && isPastEnd(error, before)) return undefined;
-    if (before !== undefined) throw error;
-    const states = { refused: state, chosen: walk.state };
-    const unsorted = await readWithoutAddedSort(resource, states, error, send);
-    if (unsorted !== undefined) return open(unsorted.response, unsorted.state);
-    const smaller = smallerSize(resource, state, error);
-    if (smaller === undefined) throw error;
-    return readPage(client, walk, { state: { ...state, size: smaller }, before }, signal);
-  }
-}
-
 function countFromZero(walk: ListWalk): ListWalk {
   const { list } = walk.resource;
   if (list?.paging.style !== "page") return walk;
   const paging = { ...list.paging, first: 0 as const };
   return { ...walk, resource: { ...walk.resource, list: { ...list, paging } } };
 }
-
-/** The only page with the largest limit, if the page with the default limit may not have all rows. */
-async function readLonger(
-  client: QueryClient,
-  walk: ListWalk,
-  state: ListState,
-  page: ListPage,
-  signal: AbortSignal,
-): Promise<ListPage> {
-  const { paging } = walk.resource.list ?? {};
-  if (paging?.style !== "none" || paging.size === undefined) return page;
-  if (walk.size !== undefined && page.rows.length >= walk.size) return page;
-  if (page.hasNext === false || page.next !== undefined) return page;
-  const size = Math.min(paging.size.maximum ?? MOST_ROWS, MOST_ROWS);
-  try {
-    const step: Step = { state: { ...state, size }, before: undefined };
-    const longer = (await readPage(client, walk, step, signal))?.page;
-    return longer !== undefined && longer.rows.length > page.rows.length ? longer : page;
-  } catch (error) {
-    if (error instanceof HttpError) return page;
-    throw error;
-  }
-}
-
-/** True for the error of a request after the last page. */
-function isPastEnd(error: unknown, { hasNext }: ListPage): boolean {
-  if (!(error instanceof HttpError) || hasNext === true) return false;
-  const { status } = error;
-  return hasNext === false ? status >= 400 && status < 500 : status === 404 || status === 416;
-}
-
-const MOST_ROWS = 1000;
 
 function nextState(
   { list }: Resource,
@@ -269,24 +223,4 @@ function nextState(
   // A short first page: the API has an undescribed maximum, or these are all rows.
   if (isShort && state.page === 1) return { ...state, page: 2, size: rows.length };
   return nextPageState(state, { requested, count: rows.length, isCut });
-}
-
-/** Reads a total from its operation if a background read is safe (H9). */
-async function readSeparateTotal(
-  client: QueryClient,
-  { chunk, resource, parents, state }: ListWalk,
-  signal: AbortSignal,
-): Promise<number | undefined> {
-  const location = resource.list?.total;
-  const operation = location?.in === "operation" ? location.operation : undefined;
-  const request = mayReadInBackground(operation)
-    ? buildTotalRequest(chunk, resource, state, parents)
-    : undefined;
-  if (request === undefined) return undefined;
-  try {
-    return readTotal(resource, await sendInBackground(client, request, signal));
-  } catch {
-    // The number of rows is sufficient.
-    return undefined;
-  }
 }

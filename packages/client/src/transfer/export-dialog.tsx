@@ -7,7 +7,7 @@ import { inlineLabel } from "#components/values/inline-label.ts";
 import type { Selected } from "#tables/row-selection.ts";
 import { useJobsAccess } from "#jobs/jobs-access.ts";
 import { useExportList, useExports } from "#jobs/use-exports.ts";
-import type { ListWalk } from "#queries/walk-list.ts";
+import type { ListWalk } from "#queries/list-walk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { type ColumnScope, ExportForm } from "./export-form.tsx";
 import { ExportView } from "./export-view.tsx";

@@ -5,7 +5,7 @@ import type { Selected } from "#tables/row-selection.ts";
 import type { ExportCount, ExportEnd, Exports } from "#jobs/exports.ts";
 import { throttle } from "#jobs/throttle.ts";
 import type { NeedsJobs } from "#jobs/needs-jobs.ts";
-import type { ListWalk } from "#queries/walk-list.ts";
+import type { ListWalk } from "#queries/list-walk.ts";
 import { exportList } from "./export-list.ts";
 import type { FileKind } from "./file-sink.ts";
 import { openSink } from "./file-sink.ts";

@@ -10,7 +10,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { readPreference } from "#storage/preferences.ts";
 import { queryKeys } from "#queries/keys.ts";
-import type { ListWalk } from "#queries/walk-list.ts";
+import type { ListWalk } from "#queries/list-walk.ts";
 import type * as Applying from "./apply-facts.ts";
 
 /** Name under which facts are stored. */

@@ -2,7 +2,7 @@ import type { ListPage } from "@quarterdeck/model";
 import { absentFields } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { shortList } from "#queries/short-list.ts";
-import type { ListWalk } from "#queries/walk-list.ts";
+import type { ListWalk } from "#queries/list-walk.ts";
 
 /**
  * Learns the sort of a list that has none in its description, and how it returns described fields that no row of the page

@@ -5,7 +5,7 @@ import { isPlain } from "#queries/list.ts";
 import { learnedFacts } from "#queries/model/learned-facts.ts";
 import { storeFacts } from "#queries/model/store-facts.ts";
 import { mayReadInBackground } from "#queries/permission-cache.ts";
-import type { ListWalk } from "#queries/walk-list.ts";
+import type { ListWalk } from "#queries/list-walk.ts";
 import { sortReader } from "./learn-sort.ts";
 import { operationOf } from "./try-paging.ts";
 

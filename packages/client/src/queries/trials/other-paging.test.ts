@@ -1,7 +1,7 @@
 import { createModel } from "@quarterdeck/model";
 import type { ListState } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
-import { checkFirstPage } from "#queries/first-page.ts";
+import { checkFirstPage } from "./first-page.ts";
 import { listOptions } from "#queries/list.ts";
 import { chunkWithLearned, forgetLearnedFacts } from "#queries/model/learned-facts.ts";
 import { describeDialect } from "#queries/testing/describe-dialect.ts";

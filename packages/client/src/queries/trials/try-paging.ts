@@ -10,7 +10,7 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
 import { sendTracked } from "#queries/permission-cache.ts";
-import type { ListWalk } from "#queries/walk-list.ts";
+import type { ListWalk } from "#queries/list-walk.ts";
 
 type Rows = readonly unknown[];
 type NumberedPaging = Extract<Paging, { readonly style: "page" | "offset" }>;
@@ -129,7 +129,8 @@ async function readWith(
   }
 }
 
-function withPaging(walk: ListWalk, paging: Paging): ListWalk {
+/** The list of a walk with another paging. */
+export function withPaging(walk: ListWalk, paging: Paging): ListWalk {
   const { list } = walk.resource;
   if (list === undefined) return walk;
   const resource = { ...walk.resource, list: { ...list, paging } };

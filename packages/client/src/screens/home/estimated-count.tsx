@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useExactCount } from "#queries/exact-count.ts";
-import type { ListWalk } from "#queries/walk-list.ts";
+import type { ListWalk } from "#queries/list-walk.ts";
 import { totals } from "#texts/en/totals.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";

@@ -72,14 +72,14 @@ function useFirstPage(props: ListConditionsProps): void {
   const chunk = useChunk();
   const { paging } = list;
   const isRead = page !== undefined && !isPrevious && page.arranged === undefined;
-  const isNumbered = paging.style === "page" || paging.style === "offset";
-  const isLost = isRead && address.page > 1 && address.cursor === undefined && !isNumbered;
+  const numbered = paging.style === "page" || paging.style === "offset" ? paging : undefined;
+  const isLost = isRead && address.page > 1 && address.cursor === undefined && !numbered;
   const isChecked =
-    isRead && address.page === 1 && paging.style === "page" && !hasDefault(chunk, list, paging);
+    isRead && address.page === 1 && numbered?.first === 1 && !hasDefault(chunk, list, numbered);
   const toFirst = useEffectEvent(() => onNarrow({}, true));
   const check = useEffectEvent(async () => {
     if (page === undefined) return;
-    const { checkFirstPage } = await import("#queries/first-page.ts");
+    const { checkFirstPage } = await import("#queries/trials/first-page.ts");
     await checkFirstPage(client, { chunk, resource, parents, state: requested }, page);
   });
   useEffect(() => {
@@ -91,14 +91,13 @@ function useFirstPage(props: ListConditionsProps): void {
   }, [isChecked]);
 }
 
-/** True if the description has the number of the first page as a default, as most do. */
+/** True if the description has the number of the first page or row as a default, as most do. */
 function hasDefault(
   { operations }: ReturnType<typeof useChunk>,
   { operation }: ListShape,
-  { page }: Extract<Paging, { readonly style: "page" }>,
+  paging: Extract<Paging, { readonly style: "page" | "offset" }>,
 ): boolean {
+  const { parameter } = paging.style === "page" ? paging.page : paging.offset;
   const parameters = operations.find(({ id }) => id === operation)?.parameters ?? [];
-  return parameters.some(
-    ({ name, field }) => name === page.parameter && field.default !== undefined,
-  );
+  return parameters.some(({ name, field }) => name === parameter && field.default !== undefined);
 }

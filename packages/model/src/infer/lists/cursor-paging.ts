@@ -213,7 +213,10 @@ function defaultNext(
   // A cursor that is not a key of a record is in the header of an API that returns only rows.
   const isOpaque = /\bcursor\b/i.test(prose) && !/\b(?:ids?|identifiers?|keys?)\b/i.test(prose);
   if (isOpaque && members.length === 0) return { in: "link-header" };
-  const isAboutRows = hasMore || cursor.names.some((name) => /after|since|before|id$/.test(name));
+  const isAboutRows =
+    hasMore ||
+    KEY_PROSE.test(prose) ||
+    cursor.names.some((name) => /after|since|before|id$/.test(name));
   return key !== undefined && !hasLinkHeader && isAboutRows
     ? { in: "last-row", path: key }
     : { in: "link-header" };

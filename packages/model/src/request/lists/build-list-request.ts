@@ -1,5 +1,6 @@
 import type { AdminModel } from "#types/admin-model.ts";
 import type { HttpRequest } from "#types/http.ts";
+import type { ListShape } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { Resource } from "#types/resource.ts";
 import { allowedOperation } from "#request/parameters/allowed-operation.ts";
@@ -7,6 +8,7 @@ import { findOperation } from "#request/parameters/find-operation.ts";
 import { parameterValues } from "#request/parameters/parameter-values.ts";
 import { listValues } from "./list-values.ts";
 import { followedValues, followQuery } from "./follow-next.ts";
+import { readQueryValue } from "./read-link.ts";
 import { withRange } from "./range-header.ts";
 import { pathValues } from "#request/parameters/path-values.ts";
 import { expansions } from "#request/parameters/expansions.ts";
@@ -30,12 +32,12 @@ export function buildListRequest(
   const described = findOperation(model, list?.operation, `list ${resource.labels.many}`);
   const refused = [...(resource.refused ?? []), ...(list?.omitted ?? [])];
   const operation = allowedOperation(described, refused);
-  const { cursor } = state;
+  const cursor = list && cursorOf(list, state);
   const token = cursor?.startsWith("&") ? cursor : undefined;
   const isBody = operation.method !== "get" && operation.body !== undefined;
   const range = cursor?.startsWith("#") ? cursor.slice(1) : undefined;
   const isObserved = token !== undefined || range !== undefined;
-  const read = isObserved ? { ...state, cursor: undefined } : state;
+  const read = { ...state, cursor: isObserved ? undefined : cursor };
   const stated = list ? listValues(list, read, refused) : [];
   const located = list && token ? followedValues(list, stated, token, isBody) : stated;
   const values = {
@@ -54,6 +56,13 @@ export function buildListRequest(
   if (!cursor || (!isLink && !cursor.startsWith("?"))) return request;
   const [, path = "", query = ""] = BELOW.exec(cursor) ?? ["", "", cursor.replace(/^\?/, "")];
   return { ...request, path: request.path + path, query: writeLinkQuery(query) };
+}
+
+/** A token that the response showed goes into the parameter that was learned for it later. */
+function cursorOf({ paging }: ListShape, { cursor }: ListState): string | undefined {
+  const isLearned = paging.style === "cursor" && /^(?:body|header)$/.test(paging.next.in);
+  if (!isLearned || cursor?.startsWith("&") !== true) return cursor;
+  return readQueryValue(cursor.replace(/^[^=]*/, ""), "");
 }
 
 /** Path below that of the list, and query. The address of the console has the cursor: no segment leads upward. */

@@ -1,5 +1,5 @@
 import type { HttpRequest } from "#types/http.ts";
-import type { ListShape, ParameterLocation } from "#types/list-shape.ts";
+import type { ListShape, Paging, ParameterLocation } from "#types/list-shape.ts";
 import type { LocatedValue } from "#request/parameters/located-value.ts";
 import { readQueryValue } from "./read-link.ts";
 
@@ -8,6 +8,13 @@ import { readQueryValue } from "./read-link.ts";
  * the list, `&name=token` joins the query, `&&name=token` also replaces the number of the page, and `#range` is a
  * `Range` header.
  */
+
+/** Parameter for the start of a page. */
+export function startOf(paging: Paging): ParameterLocation | undefined {
+  if (paging.style === "page") return paging.page;
+  if (paging.style === "offset") return paging.offset;
+  return paging.style === "cursor" ? paging.cursor : undefined;
+}
 
 /** Parameter with the number of a page or row. */
 export function numberParameter({ paging }: ListShape): ParameterLocation | undefined {

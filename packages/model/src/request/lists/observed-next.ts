@@ -1,7 +1,9 @@
 import { ownMember } from "#own/own-member.ts";
 import type { HttpResponse } from "#types/http.ts";
 import type { JsonPath } from "#types/json.ts";
-import type { NextLocation } from "#types/list-shape.ts";
+import type { ListShape, NextLocation, Paging } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
+import { startOf } from "./follow-next.ts";
 import { readNextRange } from "./next-range.ts";
 import type { NextRange } from "./next-range.ts";
 import { readLinkHeader } from "./read-link.ts";
@@ -65,6 +67,26 @@ export function findObservedNext(response: HttpResponse, rows: JsonPath): Observ
   const range = readNextRange(response);
   if (range?.range !== undefined) return { range };
   return range !== undefined || isLastPage(headers, members) ? { isLast: true } : {};
+}
+
+/** Token of the next page under the name of a parameter that the description has for a number: `"offset": "itr9/rec3"`. */
+export function findReturnedStart(
+  { paging, rows }: ListShape,
+  { body }: HttpResponse,
+  { cursor = "" }: Pick<ListState, "cursor"> = {},
+): NextValue | undefined {
+  const at = paging.style === "none" || hasToken(paging) ? undefined : startOf(paging);
+  if (at === undefined) return undefined;
+  const member = listMembers(body, rows).find(({ name }) => name === at.parameter);
+  const text = member?.value;
+  if (member === undefined || typeof text !== "string" || !/[^\d\s]/.test(text)) return undefined;
+  // A response may repeat the token of its request.
+  if (cursor.endsWith(encodeURIComponent(text))) return undefined;
+  return { name: member.name, text, location: { in: "body", path: member.path } };
+}
+
+function hasToken(paging: Paging): boolean {
+  return paging.style === "cursor" && (paging.next.in === "body" || paging.next.in === "header");
 }
 
 interface Member {

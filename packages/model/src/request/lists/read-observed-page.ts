@@ -10,7 +10,7 @@ import { countsFromZero } from "./counts-from-zero.ts";
 import { countsRows, hasNextPage, isComputed, isCutPage } from "./has-next.ts";
 import { numberParameter } from "./follow-next.ts";
 import { withListedRows } from "./keyed-rows.ts";
-import { findObservedNext } from "./observed-next.ts";
+import { findObservedNext, findReturnedStart } from "./observed-next.ts";
 import type { NextValue, ObservedNext } from "./observed-next.ts";
 import { pageSize, rowsBefore } from "./paging-styles.ts";
 import { readLinkPath, readLinkQuery, readQueryValue } from "./read-link.ts";
@@ -25,17 +25,20 @@ export function readObservedPage(
   { operations }: Pick<AdminModel, "operations">,
   resource: Resource,
   received: HttpResponse,
-  state: ListState,
+  read: ListState,
 ): ListPage {
   const { list } = resource;
   if (list === undefined) return { rows: [], hasNext: false };
+  const state = withoutOldCursor(list.paging, read);
   const response = withListedRows(resource, received);
   const operation = operations.find(({ id }) => id === list.operation);
   const totals = findObservedTotals(response, list);
   const page = readRows(resource, response, state, totals);
   const { rows } = page;
   const flag = readMoreFlag(response.body);
-  const observed = findObservedNext(response, list.rows);
+  const seen = findObservedNext(response, list.rows);
+  const returned = isNothing(seen) ? findReturnedStart(list, response, state) : undefined;
+  const observed = returned === undefined ? seen : { value: returned };
   const sources = { rows, flag, observed, operation };
   const next = nextCursor(resource, response, state, sources);
   const evidence = { rowCount: rows.length, total: page.total, flag, observed };
@@ -52,6 +55,16 @@ export function readObservedPage(
     ...(isCut && { isCut }),
     ...(countsFromZero(list.paging, response, state) && { isSecond: true }),
   };
+}
+
+function isNothing({ link, value, range }: ObservedNext): boolean {
+  return link === undefined && value === undefined && range === undefined;
+}
+
+/** A list with numbers ignores the cursor of its paging before a response showed the numbers. */
+function withoutOldCursor({ style }: Paging, state: ListState): ListState {
+  const isOld = style !== "cursor" && !/^[?&#]/.test(state.cursor ?? "");
+  return isOld ? { ...state, cursor: undefined } : state;
 }
 
 interface NextSources {
@@ -74,7 +87,11 @@ function nextCursor(
   if (described !== undefined && paging?.style === "cursor" && !isComputed(paging.next)) {
     return described;
   }
-  return writeNext(operation, resource, observed, state, rows.length) ?? described;
+  const next = writeNext(operation, resource, observed, state, rows.length);
+  if (next !== undefined) return next;
+  // After a token, a response without one is the last.
+  const isComputedNext = paging?.style === "cursor" && isComputed(paging.next);
+  return isComputedNext && /^[?&#]/.test(state.cursor ?? "") ? undefined : described;
 }
 
 /** Cursor for the next page that the response shows; undefined if the numbers of the description lead there. */

@@ -4,10 +4,11 @@ import type { Paging, ParameterLocation } from "#types/list-shape.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { normalizeName } from "#request/values/normalize-name.ts";
-import { numberParameter } from "./follow-next.ts";
-import { findObservedNext } from "./observed-next.ts";
+import { startOf } from "./follow-next.ts";
+import { findObservedNext, findReturnedStart } from "./observed-next.ts";
 import { readMoreFlag } from "./read-more-flag.ts";
 import { suggestNumbers } from "./suggest-paging.ts";
+import type { SuggestedPaging } from "./suggest-paging.ts";
 
 const CURSORS =
   /cursor|token|marker|bookmark|continu|resume|scroll|^(?:after|next|startkey|position|startafter|startingafter|iterator)$/;
@@ -22,7 +23,7 @@ const USUAL_LAST_KEYS = ["starting_after", "after", "startingAfter", "last_id", 
 const MOST_ATTEMPTS = 20;
 
 /**
- * Pagings that a list may have whose described one led to the first page again, the likeliest first: by the token of
+ * Pagings that a list may have whose described one does not lead to its other rows, the likeliest first: by the token of
  * the response, by its range, by numbers, and by the key of the last row.
  */
 export function suggestOtherPaging(
@@ -36,7 +37,11 @@ export function suggestOtherPaging(
     one.in === "query" ? one.name : [],
   );
   const described = (pattern: RegExp) => names.filter((name) => pattern.test(normalizeName(name)));
-  const { value, range } = findObservedNext(response, list.rows);
+  const own = startParameters(list.paging);
+  const { value = findReturnedStart(list, response), range } = findObservedNext(
+    response,
+    list.rows,
+  );
   const { size } = list.paging;
   // Without proof of longer pages, the first page is the longest.
   const sized = size === undefined ? {} : { size: { ...size, maximum: rows.length } };
@@ -48,24 +53,61 @@ export function suggestOtherPaging(
     value === undefined
       ? []
       : cursors(
-          [...described(CURSORS), ...tokenNames(value.name), ...USUAL_CURSORS],
+          [...described(CURSORS), ...tokenNames(value.name), ...USUAL_CURSORS, ...own],
           value.location,
         );
   const [part] = key.length === 1 ? key : [];
   const lastKeys =
     part === undefined || value !== undefined || readMoreFlag(response.body) === false
       ? []
-      : cursors([...described(LAST_KEYS), ...USUAL_LAST_KEYS], {
+      : cursors([...described(LAST_KEYS), ...USUAL_LAST_KEYS, ...own], {
           in: "last-row",
           path: part.field,
         });
   const isFlagged = readMoreFlag(response.body) === true;
-  const current = numberParameter(list);
+  const current = startOf(list.paging);
   const numbers = suggestNumbers(list, response, rows).filter(
     (one) => !isAt(one.style === "page" ? one.page : one.offset, current),
   );
   const others = isFlagged ? [...lastKeys, ...numbers] : [...numbers, ...lastKeys];
-  return [...tokens, ...rangePagings(range?.range), ...others].slice(0, MOST_ATTEMPTS);
+  return [...tokens, ...rangePagings(range?.range), ...fromOne(list.paging), ...others].slice(
+    0,
+    MOST_ATTEMPTS,
+  );
+}
+
+/** Query parameter for the start of a page. */
+function startParameters(paging: Paging): readonly string[] {
+  const at = startOf(paging);
+  return at === undefined || at.in !== undefined || at.path !== undefined ? [] : [at.parameter];
+}
+
+/** Pages from 1: an API may return the first one for 0, too. */
+function fromOne(paging: Paging): readonly Paging[] {
+  return paging.style === "page" && paging.first === 0 ? [{ ...paging, first: 1 }] : [];
+}
+
+/** The described parameter as the number of a page, as a number of rows to skip, and as the number of a row. */
+export function otherMeanings(paging: Paging): readonly SuggestedPaging[] {
+  const at = startOf(paging);
+  const isNumber = at?.in === undefined || at.in === "body";
+  if (at === undefined || !isNumber || paging.size?.isEnd === true) return [];
+  const { size } = paging;
+  const first = paging.style === "page" && paging.first === 1 ? 0 : 1;
+  const page: SuggestedPaging = {
+    style: "page",
+    page: at,
+    first,
+    ...(size !== undefined && { size }),
+  };
+  const offset: SuggestedPaging = {
+    style: "offset",
+    offset: at,
+    size: size ?? { at: { parameter: "limit" } },
+  };
+  const rowsFromOne: SuggestedPaging = { ...offset, first: 1 };
+  if (paging.style !== "offset") return [page, offset, rowsFromOne];
+  return [paging.first === 1 ? offset : rowsFromOne, page];
 }
 
 type CursorNext = Extract<Paging, { readonly style: "cursor" }>["next"];

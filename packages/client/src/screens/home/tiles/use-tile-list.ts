@@ -12,7 +12,7 @@ import { useNamedChunk } from "#queries/model/model-chunk.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { isReadableAlone } from "#queries/overview.ts";
 import { useMayRead } from "#queries/permission-cache.ts";
-import type { ListWalk } from "#queries/walk-list.ts";
+import type { ListWalk } from "#queries/list-walk.ts";
 import { savedViews, subscribeViews } from "#storage/views.ts";
 import { listOfTile, type Tile } from "./tile.ts";
 

@@ -193,7 +193,7 @@ for (const { name, open } of listTestEngines()) {
         "Join all action workspace",
         "Lying action workspace",
         "Nothing action workspace",
-        "List of statuses list collection",
+        "List of status list collection",
         "Plain action workspace",
         "Secret action workspace",
         "List series list collection",

@@ -156,6 +156,7 @@ export { readObservedPage } from "#request/lists/read-observed-page.ts";
 export { withFileName } from "#request/bodies/file-name-header.ts";
 export { writeResourceObjects } from "#request/bodies/resource-objects.ts";
 export { isJsonPatch, isJsonType, listFormTypes } from "#request/bodies/media-type.ts";
+export { isFilePath } from "#request/responses/is-file-path.ts";
 export { flattenResponse } from "#request/responses/flatten-response.ts";
 export { declaresJson, findResponseMismatch } from "#request/responses/find-response-mismatch.ts";
 export { singularWords } from "#infer/names/words.ts";

@@ -44,6 +44,8 @@ test.each([
   ["https://api.example.com@evil.example/a.png", undefined],
   ["https://api.example.com:8443/a.png", undefined],
   ["media/a.png", undefined],
+  ["/metrics", undefined],
+  ["https://api.example.com/admin/a.png", undefined],
 ])("the path of %s on the server is %s", (href, path) => {
   expect(findServerPath(servers, href)).toBe(path);
 });

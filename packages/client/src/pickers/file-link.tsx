@@ -1,3 +1,4 @@
+import { isFilePath } from "@quarterdeck/model";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
@@ -69,18 +70,19 @@ export function findOwnPath(servers: readonly string[], href: string): string | 
 }
 
 /**
- * Path of a URL on a server of the API, outside of its base path: `/media/a.png` of an API at `/api`. Undefined for other
- * sites.
+ * Path of a file on a server of the API, outside of its base path: `/media/a.png` of an API at `/api`. Undefined for other
+ * sites and for paths that are not those of files.
  */
 export function findServerPath(servers: readonly string[], href: string): string | undefined {
   const isPath = /^\/[^/\\]/.test(href);
-  const hosts = new Set(servers.flatMap((one) => parse(one)?.host ?? []));
+  const bases = servers.flatMap((one) => parse(one) ?? []);
   const url = parse(
     isPath ? `https://server.invalid${href}` : href.startsWith("//") ? `https:${href}` : href,
   );
-  return url !== undefined && (isPath || hosts.has(url.host))
-    ? url.pathname + url.search
-    : undefined;
+  if (url === undefined) return undefined;
+  const base = isPath ? bases[0] : bases.find(({ host }) => host === url.host);
+  const isFile = base !== undefined && isFilePath(url.pathname, base.pathname);
+  return isFile ? url.pathname + url.search : undefined;
 }
 
 /** A proxy in front of the API may change the scheme. */

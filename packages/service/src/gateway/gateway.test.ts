@@ -67,8 +67,11 @@ test("files of the server outside of the base path are read with the credential,
 
 test.each([
   ["/-/files/media/../admin", 400],
-  ["/-/files/%2e%2e/admin", 400],
+  ["/-/files/%2e%2e/admin", 404],
+  ["/-/files/media/%2e%2e/admin", 400],
   ["/-/filesystem", 404],
+  ["/-/files/metrics", 404],
+  ["/-/files/actuator/heapdump", 404],
   ["/api/../admin", 400],
   ["/api/%2e%2e/admin", 400],
   ["/api/x/..%2f..%2fadmin", 400],

@@ -1,5 +1,7 @@
 import { METHODS } from "node:http";
-import type { FastifyInstance } from "fastify";
+import { isFilePath } from "@quarterdeck/model";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendProblem } from "#problem/problems.ts";
 import { forward } from "./forward.ts";
 import type { Gateway } from "./forward.ts";
 import { openLine } from "./upstream-line.ts";
@@ -28,7 +30,8 @@ export interface GatewayOptions {
 
 /**
  * Mounts the upstream at `{prefix}/api`: every method, streamed bodies and responses, no cache, no followed
- * redirects. Files of its server outside of the base path, to which values refer, are at `{prefix}/-/files`, to read only.
+ * redirects. Files of its server outside of the base path, to which values refer, are at `{prefix}/-/files`, to read only;
+ * other paths of that server are not for the users of the API.
  */
 export function registerGateway(app: FastifyInstance, options: GatewayOptions): void {
   const { prefix, publicUrls = [], findDeclared = () => new Set<string>() } = options;
@@ -53,21 +56,20 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
     ownPath: `${prefix}/-/files`,
     findLine: () => lineOfServer(findLine()),
   };
-  const mounts = [
-    { mounted: gateway, method: methods, url: gateway.ownPath },
-    { mounted: gateway, method: methods, url: `${gateway.ownPath}/*` },
-    { mounted: files, method: ["GET", "HEAD"], url: `${files.ownPath}/*` },
-  ];
-  for (const { mounted, method, url } of mounts) {
-    app.route({
-      method,
-      url,
-      exposeHeadRoute: false,
-      // Before Fastify reads the body, which belongs to the upstream.
-      onRequest: (request, reply) => forward(mounted, request, reply),
-      handler: (_, reply) => reply,
-    });
-  }
+  const mount = (method: string[], url: string, onRequest: Forward): void => {
+    // Before Fastify reads the body, which belongs to the upstream.
+    app.route({ method, url, exposeHeadRoute: false, onRequest, handler: (_, reply) => reply });
+  };
+  const forwardCall: Forward = (request, reply) => forward(gateway, request, reply);
+  mount(methods, gateway.ownPath, forwardCall);
+  mount(methods, `${gateway.ownPath}/*`, forwardCall);
+  mount(["GET", "HEAD"], `${files.ownPath}/*`, async (request, reply) => {
+    const path = (request.raw.url ?? "").slice(files.ownPath.length);
+    const { basePath = "" } = findLine()?.upstream ?? {};
+    return isFilePath(path, basePath)
+      ? forward(files, request, reply)
+      : sendProblem(reply, "not-found", noFile);
+  });
 
   app.addHook("preClose", (done) => {
     for (const response of gateway.endless) response.destroy();
@@ -78,6 +80,11 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
     done();
   });
 }
+
+type Forward = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+const noFile =
+  "Outside of the API, the service reads only files below folders such as /media or /uploads. Use the address of the API's server.";
 
 /** Connections to the server of the upstream, without its base path. */
 function lineOfServer(line: UpstreamLine | undefined): UpstreamLine | undefined {

@@ -71,8 +71,8 @@ const list = (schema: object) => ({
 });
 
 test.each([
-  ["wardId", "ward", "wards", ["Ward ID", "Ward"]],
-  ["customer_id", "customer", "customers", ["Customer ID", "Customer"]],
+  ["wardId", "ward", "wards", ["Ward", "Ward (ward)"]],
+  ["customer_id", "customer", "customers", ["Customer", "Customer (customer)"]],
   ["depotCode", "depot", "depots", ["Depot code", "Depot"]],
 ])("the key %s and the record %s of the same %s differ", async (key, name, many, want) => {
   const text = { type: "string" };

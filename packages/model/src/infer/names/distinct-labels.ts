@@ -8,10 +8,31 @@ interface Labeled {
   readonly label: string;
 }
 
-/** Fields with distinct labels: equal ones take all words of their names, or the name itself. */
+/**
+ * Fields with distinct labels: equal ones take all words of their names, or the name itself. A record next to its key takes
+ * its name: the key has the input and the column of the relation.
+ */
 export function distinguishFields<Item extends Labeled>(items: readonly Item[]): readonly Item[] {
-  const whole = relabel(items, ({ name }) => labelOf(name));
-  return relabel(whole, ({ name, label }) => `${label} (${name})`);
+  const counts = countLabels(items);
+  const keyed = new Set(
+    items.flatMap(({ name, label }) =>
+      (counts.get(label) ?? 0) > 1 ? (recordOf(name) ?? []) : [],
+    ),
+  );
+  const named = items.map((item) =>
+    keyed.has(item.name) && (counts.get(item.label) ?? 0) > 1 ? withName(item) : item,
+  );
+  const whole = relabel(named, ({ name }) => labelOf(name));
+  return relabel(whole, (item) => withName(item).label);
+}
+
+function withName<Item extends Labeled>(item: Item): Item {
+  return { ...item, label: `${item.label} (${item.name})` };
+}
+
+/** Name of the record of a key: `ward` of `wardId` and `ward_id`. */
+function recordOf(name: string): string | undefined {
+  return /^(.+?)(?:_(?:id|uuid|key)|_?(?:Id|ID|Uuid))$/.exec(name)?.[1];
 }
 
 /** A request body whose fields of one label differ, also inside of its envelope. */

@@ -111,10 +111,7 @@ test.each([
       ),
       "/parcels/{id}": rows({ id: text, weight: text }),
     },
-    [
-      "Parcels (Customer) parcels.customer_id",
-      "Parcels (Other customer) parcels.other_customer_id",
-    ],
+    ["Parcels parcels.customer_id", "Parcels (Other customer) parcels.other_customer_id"],
   ],
 ])(
   "a nested list and a filtered list of the same records are one tab: %s",

@@ -48,11 +48,12 @@ export function findRelations(
   const lists = listNested(model, resource, { ...parents, ...values }).filter(
     ({ resource: { operations } }) => operations.list !== undefined,
   );
+  const { one } = resource.labels;
   const relations = joinSameRecords(
     [...lists, ...referring(model, referrers, { texts: Object.values(values), parents, record })],
-    resource.labels.one,
+    one,
   );
-  return relations.map((relation, index) => nameRelation(relation, index, relations));
+  return relations.map((relation) => nameRelation(relation, relations, one));
 }
 
 /** Resources with this record in their path. */
@@ -194,9 +195,16 @@ function countOperations({ operations }: ResourceSummary): number {
   return Object.keys(operations).length;
 }
 
-/** Distinguishes lists with equal labels by the field that refers to the record. */
-function nameRelation(relation: Relation, index: number, all: readonly Relation[]): Relation {
+/**
+ * Distinguishes lists with equal labels by the field that refers to the record. The one of the field that is named after
+ * it needs no other name.
+ */
+function nameRelation(relation: Relation, all: readonly Relation[], owner: string): Relation {
   const { label, by } = relation;
-  const isShared = all.some((other, otherIndex) => otherIndex !== index && other.label === label);
-  return isShared && by !== undefined ? { ...relation, label: `${label} (${by})` } : relation;
+  const others = all.filter((other) => other !== relation && other.label === label);
+  const isMain =
+    by === owner && others.every((other) => other.by !== undefined && other.by !== owner);
+  return others.length === 0 || by === undefined || isMain
+    ? relation
+    : { ...relation, label: `${label} (${by})` };
 }

@@ -1,7 +1,7 @@
 import type { JsonMap } from "./member.ts";
 import { listBelow, listReferred } from "./odata-compositions.ts";
 import type { ODataProperty, ODataSchema } from "./odata-schema.ts";
-import { describeTerms } from "./odata-terms.ts";
+import { describeTerms, isComputed, isImmutable } from "./odata-terms.ts";
 import { describeAddressed, listProperties, listTypeNames, STREAM } from "./odata-types.ts";
 
 /** Properties of a type with many records that no key leads back to: the friends of a user, the members of a group. */
@@ -65,7 +65,9 @@ export function withReferred(
     ? []
     : listLinked(schema, type).filter((property) => !isOfOne(schema, type, property));
   const referred = [...single, ...many].flatMap((property) => {
-    const node = describeAddressed(schema, property);
+    const { terms } = property;
+    const isSet = isComputed(terms) || (isUpdate && isImmutable(terms));
+    const node = isSet ? undefined : describeAddressed(schema, property);
     return node === undefined ? [] : [{ property, node }];
   });
   if (referred.length === 0) return body;

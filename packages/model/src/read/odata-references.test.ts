@@ -91,3 +91,21 @@ test("an update changes single records, and a creation requires those that the r
   expect(fieldsOf("update")).toEqual(["Name", "Author"]);
   expect(fieldsOf("create")).toEqual(["Id", "Name", "Author*", "Tags"]);
 });
+
+test.each([
+  ["a value of the service", '<Annotation Term="Core.Computed" Bool="true"/>', []],
+  ["a value that never changes", '<Annotation Term="Core.Immutable" Bool="true"/>', ["Owner"]],
+])("a reference with %s is in the requests with that", async (_, annotation, want) => {
+  const owner = `<NavigationProperty Name="Owner" Type="Own.Company">${annotation}</NavigationProperty>`;
+  const types = type("Ship", "Edm.Int32", owner) + type("Company", "Edm.String");
+  const { operations } = await createModel(
+    xml(types, set("Ships", "Ship") + set("Companies", "Company")),
+  );
+  const labels = ["create", "update"].flatMap((role) => {
+    const field = operations.find((one) => one.role === role && one.resource === "Ships")?.body
+      ?.field;
+    const fields = field?.kind === "group" ? field.fields : [];
+    return fields.filter(({ name }) => name === "Owner").map(({ label }) => label);
+  });
+  expect(labels).toEqual(want);
+});

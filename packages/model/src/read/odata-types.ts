@@ -147,12 +147,13 @@ export function describeProperty(property: ODataProperty, target: string | undef
 /** Schema of a record that a response has in another one. Without an address, requests cannot have it. */
 export function describeReferred(
   schema: ODataSchema,
-  { type, isNullable, constraints }: ODataProperty,
+  { type, isNullable, constraints, terms }: ODataProperty,
 ): JsonMap {
   // Requests have the key next to it, if there is one.
   const isReadOnly = constraints.length > 0 || keyedSet(schema, type) === undefined;
   return {
     ...(isNullable ? { anyOf: [reference(type), { type: "null" }] } : { allOf: [reference(type)] }),
+    ...(terms === undefined ? {} : describeTerms(terms)),
     ...(isReadOnly && { readOnly: true }),
   };
 }
@@ -160,7 +161,7 @@ export function describeReferred(
 /** Schema of a record, or of several, in a request body: with nothing but the key. */
 export function describeAddressed(
   schema: ODataSchema,
-  { type, isCollection, isNullable }: ODataProperty,
+  { type, isCollection, isNullable, terms }: ODataProperty,
 ): JsonMap | undefined {
   const target = keyedSet(schema, type);
   if (target === undefined) return undefined;
@@ -174,6 +175,7 @@ export function describeAddressed(
   const written = isQuoted(key.type) ? `'{${key.name}}'` : `{${key.name}}`;
   return {
     ...(isCollection ? { type: "array", items: record } : record),
+    ...(terms === undefined ? {} : describeTerms(terms)),
     "x-quarterdeck-references": { path: `/${set}` },
     [ADDRESS_FORM]: `${set}(${written})`,
   };

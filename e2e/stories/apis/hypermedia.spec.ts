@@ -1,6 +1,7 @@
 import { serveHal } from "#e2e/fixtures/hal-api.ts";
 import { serveHydra } from "#e2e/fixtures/hydra-api.ts";
 import { serveJsonApi } from "#e2e/fixtures/json-api.ts";
+import { serveOData } from "#e2e/fixtures/odata-api.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
@@ -97,3 +98,50 @@ for (const { name, serve, path, count } of [
     expect(sent).toMatchObject({ artist: links[0], guestArtists: links });
   });
 }
+
+test("an OData service is administered: references are chosen, changed, removed and restored @long", async ({
+  page,
+  openGateway,
+}) => {
+  const flags: string[] = [];
+  const { origin, upstream } = await openGateway({
+    serve: (service) => {
+      serveOData(service);
+      flags.push("--api", `${service.origin}/odata/$metadata`);
+    },
+    flags,
+  });
+  await signInWith(page, origin, undefined, "/Albums");
+  // The titles come with the rows.
+  await expect(bodyRows(page).first()).toContainText("Nina Holm");
+  expect(upstream.received("GET /odata/Artists")).toHaveLength(0);
+
+  await page.goto(`${origin}/Albums/2/edit`);
+  const artist = page.getByRole("combobox", { name: "Artist" });
+  await expect(artist).toHaveValue("Otis Vale");
+  await artist.fill("Nina");
+  await page.getByRole("option", { name: "Nina Holm" }).click();
+  const producer = page.getByRole("combobox", { name: "Producer" });
+  await producer.fill("");
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Album 2", exact: true })).toBeVisible();
+  const sent = () =>
+    upstream
+      .received("PATCH /odata/Albums(2)")
+      .map(({ body }): unknown => JSON.parse(body) as unknown);
+  await expect.poll(sent).toEqual([{ "Artist@odata.bind": "Artists('A1')", Producer: null }]);
+  await expect(page.getByRole("main")).toContainText("Nina Holm");
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect
+    .poll(() => sent()[1])
+    .toEqual({ "Artist@odata.bind": "Artists('A2')", "Producer@odata.bind": "Artists('A3')" });
+
+  await page.goto(`${origin}/Albums/new`);
+  await page.getByLabel("Title").fill("Night Ferry");
+  await artist.fill("Petra");
+  await page.getByRole("option", { name: "Petra Sund" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Night Ferry" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Petra Sund");
+});

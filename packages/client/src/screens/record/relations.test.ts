@@ -113,6 +113,20 @@ test.each([
     },
     ["Parcels parcels.customer_id", "Parcels (Other customer) parcels.other_customer_id"],
   ],
+  [
+    "the nested one if the browser filters the other one, next to another field",
+    {
+      "/customers/{id}/parcels": rows({ id: text, weight: text }),
+      "/parcels": {
+        get: {
+          ...rows({ id: text, customer_id: text, other_customer_id: text }).get,
+          parameters: [],
+        },
+      },
+      "/parcels/{id}": rows({ id: text, weight: text }),
+    },
+    ["Parcels customers-parcels", "Parcels (Other customer) parcels.other_customer_id"],
+  ],
 ])(
   "a nested list and a filtered list of the same records are one tab: %s",
   async (_, paths, want) => {

@@ -181,8 +181,10 @@ function joinSameRecords(relations: readonly Relation[], owner: string): readonl
     const [other, another] = others;
     if (other === undefined || link || other.link) return true;
     if (another !== undefined) {
-      const isRepeated = others.some((one) => one.by === owner && one.inBrowser === undefined);
-      return by !== undefined || !isRepeated;
+      const main = [relation, ...others].find((one) => one.by === owner);
+      const isNested = others.some((one) => one.by === undefined);
+      if (relation === main) return main.inBrowser === undefined || !isNested;
+      return by !== undefined || main === undefined || main.inBrowser !== undefined;
     }
     if ((by === undefined) === (other.by === undefined)) return true;
     if (relation.inBrowser ?? other.inBrowser) return by === undefined;

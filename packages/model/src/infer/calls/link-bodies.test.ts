@@ -78,3 +78,13 @@ test("an identifier is not a description", async () => {
   const { operations } = await createBooks(addresses);
   expect(operations.filter(({ description }) => description !== undefined)).toEqual([]);
 });
+
+test("an index of nothing but links is not a record", async () => {
+  const { resources } = await createTestModel({
+    "/books": { get: { responses: { "200": list("books", record({ title: text })) } } },
+    "/index": { get: { responses: { "200": json(object({ _links: links })) } } },
+    "/imprint": { get: { responses: { "200": json(record({ company: text })) } } },
+  });
+  const paths = resources.map(({ collectionPath, itemPath }) => collectionPath ?? itemPath);
+  expect(paths).toEqual(["/books", "/imprint"]);
+});

@@ -10,6 +10,7 @@ import { readBodyRecord, sharesFields, takeEdit } from "./find-edits.ts";
 import { findRemove } from "./find-remove.ts";
 import { contradict, reject } from "./rejections.ts";
 import type { RoleContext } from "./rejections.ts";
+import { isOnlyAdded } from "#infer/fields/record-members.ts";
 import { isTechnical, isVersion } from "#infer/names/technical-names.ts";
 import { singularOf, splitWords } from "#infer/names/words.ts";
 import { findVerbRoles } from "./verb-calls.ts";
@@ -49,7 +50,9 @@ export function findSingleton(
     (isOwn || !isTechnical(position.segment.text)) &&
     !requiresInput(read) &&
     !isFunction(read) &&
-    !isPlainResult(context, read);
+    !isPlainResult(context, read) &&
+    // An index of links leads to the lists, which have pages.
+    !isOnlyAdded(readSchema(context.document, read.response.schema));
   const isPart = isBelow || (isBelowCollection && !isOwn);
   // A DELETE removes a record: `/books/{id}/author`.
   if (!isWritable && remove === undefined && (isPart || !isForPeople)) return undefined;

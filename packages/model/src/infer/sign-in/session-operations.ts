@@ -41,8 +41,18 @@ function scoreAlone({ method, path, parameters }: Call, calls: readonly Call[]):
     ({ parameter }) => parameter.in === "query" && KEY_PARAMETER.test(parameter.name),
   );
   const hasOthers = calls.some((other) => other.path.startsWith(`${path.replace(/\/$/, "")}/{`));
-  if (isKeyed || hasOthers) return 0;
+  if (isKeyed || hasOthers || describesLists(path, calls)) return 0;
   return /account/i.test(name) ? 2.8 : 3;
+}
+
+/** True for an index with a path for each list of the API: `/profile/orders` next to `/orders`. */
+function describesLists(path: string, calls: readonly Call[]): boolean {
+  const own = path.replace(/\/$/, "");
+  const base = own.replace(/\/[^/]+$/, "");
+  const paths = new Set(calls.map((call) => call.path));
+  return calls.some(
+    (other) => other.path.startsWith(`${own}/`) && paths.has(base + other.path.slice(own.length)),
+  );
 }
 
 const OWN_RECORD = /^(?:\/(?:api|v\d[\w.]*))*\/(user|account|profile)\/?$/i;

@@ -277,6 +277,13 @@ test.each([
 test.each([
   ["/user", { "/user/{id}": { get: respondWith(object("id")) } }],
   ["/jobs/user", {}],
+  [
+    "/api/profile",
+    {
+      "/api/profile/orders": { get: respondWith(object("id")) },
+      "/api/orders": { get: respondWith(object("id")) },
+    },
+  ],
 ])("%s next to %j is not the current user", async (path, more) => {
   const { me } = await signInOf({ paths: { [path]: { get: respondWith(object("id")) }, ...more } });
   expect(me).toBeUndefined();

@@ -39,6 +39,24 @@ test.each([
     ["/ships/{shipId}"],
   ],
   [
+    "records in an envelope for all kinds of records",
+    [
+      call("get", "/orders", { data: [{ id: "ord_9" }] }),
+      call("get", "/orders/ord_4/notes", { data: [{ id: 1 }] }),
+      call("get", "/orders/ord_4", { status: "success", data: { id: "ord_4" } }),
+    ],
+    ["/orders", "/orders/{orderId}/notes", "/orders/{orderId}"],
+  ],
+  [
+    "records of actions, which look like others",
+    [
+      call("get", "/orders", [{ id: "ord-2019-A" }]),
+      call("post", "/orders/ord-2024-A/ship"),
+      call("post", "/orders/ord-2024-A1b/ship"),
+    ],
+    ["/orders", "/orders/{orderId}/ship", "/orders/ord-2024-A1b/ship"],
+  ],
+  [
     "operations, which are not keys",
     [
       call("get", "/posts/stats", { id: "1", total: 4 }),

@@ -1,7 +1,7 @@
 import { ownMember } from "#own/own-member.ts";
 import { keyMembers } from "./allowed-calls.ts";
 import { extendedValue } from "./extended-value.ts";
-import { isMap } from "./member.ts";
+import { isMap, type JsonMap } from "./member.ts";
 import { listObservedRows, type ObservedCall, splitFormat } from "./observed-call.ts";
 
 /**
@@ -26,7 +26,7 @@ export function collectKeys(calls: readonly ObservedCall[]): KeysByPath {
     const { method, segments, response } = call;
     const own = splitFormat(segments).segments;
     const path = own.join("/");
-    if (keyMembers(call).length > 0) add(own.slice(0, -1).join("/"), own.at(-1) ?? "");
+    if (hasOwnKey(call)) add(own.slice(0, -1).join("/"), own.at(-1) ?? "");
     const above = own.slice(0, -1).join("/");
     // A code in the path of a write, below the path of another call: `PATCH /customers/c_1003`.
     if (RECORD_WRITES.has(method) && written.has(above) && CODE.test(own.at(-1) ?? ""))
@@ -46,7 +46,47 @@ export function collectKeys(calls: readonly ObservedCall[]): KeysByPath {
       }
     }
   }
+  for (const [path, key] of listAlikeKeys(calls, keys)) add(path, key);
   return keys;
+}
+
+/** True if the record of a response has the key that its path has, also inside of envelopes. */
+function hasOwnKey(call: ObservedCall): boolean {
+  if (keyMembers(call).length > 0) return true;
+  return listEnclosed(call.response?.value, MAX_ENVELOPES).some(
+    (value) => keyMembers({ ...call, response: { status: 200, value } }).length > 0,
+  );
+}
+
+const MAX_ENVELOPES = 3;
+
+function listEnclosed(value: unknown, levels: number): readonly JsonMap[] {
+  if (!isMap(value) || levels === 0) return [];
+  return Object.values(value)
+    .filter(isMap)
+    .flatMap((inner) => [inner, ...listEnclosed(inner, levels - 1)]);
+}
+
+/** Codes in the place of keys that look the same: `ord_2004` in `/orders/ord_2004/ship` next to `/orders/ord_2007`. */
+function listAlikeKeys(
+  calls: readonly ObservedCall[],
+  keys: KeysByPath,
+): readonly (readonly [path: string, key: string])[] {
+  const looks = new Map(
+    Array.from(keys, ([path, own]) => [path, new Set([...own].map(lookOf))] as const),
+  );
+  return calls.flatMap(({ segments }) =>
+    segments.flatMap((segment, index) => {
+      const path = segments.slice(0, index).join("/");
+      const isAlike = CODE.test(segment) && looks.get(path)?.has(lookOf(segment)) === true;
+      return isAlike ? [[path, segment] as const] : [];
+    }),
+  );
+}
+
+/** Words before digits: `ord_2004` and `ord_13` look the same. */
+function lookOf(key: string): string {
+  return key.replaceAll(/\d+/g, "0");
 }
 
 /** Names of keys that are known without a value. */

@@ -79,3 +79,24 @@ test.each([
   const { operations } = await createModel(JSON.stringify({ log: { entries: [entry] } }));
   expect(operations[0]?.parameters.map((one) => one.name)).toEqual(isParameter ? [name] : []);
 });
+
+// Express, Java, Laravel, and a page that has no session.
+test.each([
+  ["theme=dark; connect.sid=s%3Aabc", "connect.sid"],
+  ["_ga=GA1.2; JSESSIONID=0A1B", "JSESSIONID"],
+  ["XSRF-TOKEN=x; laravel_session=y", "laravel_session"],
+  ["_ga=GA1.2; theme=dark", undefined],
+])("the session in the cookies %s is a credential", async (value, name) => {
+  const entry = {
+    request: {
+      method: "GET",
+      url: "https://api.test/ships",
+      headers: [{ name: "cookie", value }],
+    },
+    response: { status: 200, content: { mimeType: "application/json", text: `[{"id":1}]` } },
+  };
+  const { signIn } = await createModel(JSON.stringify({ log: { entries: [entry] } }));
+  const [method] = signIn.methods;
+  const credential = method !== undefined && "credential" in method ? method.credential : undefined;
+  expect(credential).toEqual(name === undefined ? undefined : { in: "cookie", name });
+});

@@ -34,8 +34,19 @@ export function schemeOf(headers: ReadonlyMap<string, string>): JsonMap | undefi
   if (type !== undefined) return { type: "http", scheme: type.toLowerCase() };
   const name = [...headers.keys()].find((one) => KEY.test(one));
   if (name !== undefined) return { type: "apiKey", in: "header", name };
-  if (authorization === "") return undefined;
+  if (authorization === "") return cookieScheme(headers.get("cookie") ?? "");
   const prefix = /^(\w+) \S/.exec(authorization)?.[1];
   const description = prefix === undefined ? {} : { description: `Authorization: ${prefix} <key>` };
   return { type: "apiKey", in: "header", name: "Authorization", ...description };
+}
+
+/** Names of cookies with a session: `sid`, `JSESSIONID`, `laravel_session`, `access_token`. */
+const SESSION_COOKIE = /sess|(?:^|[._-])sid$|auth|jwt|token/i;
+const OTHER_COOKIE = /csrf|xsrf|refresh|consent|analytics/i;
+
+/** Security scheme of the session in a `Cookie` header. */
+function cookieScheme(header: string): JsonMap | undefined {
+  const names = header.split(";").map((pair) => pair.split("=")[0]?.trim() ?? "");
+  const name = names.find((one) => SESSION_COOKIE.test(one) && !OTHER_COOKIE.test(one));
+  return name === undefined ? undefined : { type: "apiKey", in: "cookie", name };
 }

@@ -10,6 +10,7 @@ const records: readonly [string, Row, string | undefined][] = [
   ["machines", { hostname: "web8", state: "up", address: "10.0.0.8" }, "hostname"],
   ["vhosts", { name: "web8", state: "up" }, "name"],
   ["teams", { team_id: "web8", alias: "web8" }, "team_id"],
+  ["species", { id: "web8", town: "Oslo" }, "id"],
   ["ports", { town: "Oslo", state: "open" }, undefined],
 ];
 

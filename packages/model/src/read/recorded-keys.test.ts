@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { describeCalls } from "./convert-calls.ts";
 import { mapOf } from "./member.ts";
 import type { ObservedCall } from "./observed-call.ts";
+import { singularOf } from "./recorded-keys.ts";
 
 const call = (method: string, path: string, value?: object): ObservedCall => ({
   method,
@@ -66,4 +67,14 @@ test.each([
   ],
 ])("the keys of %s are recognized", (_, calls, want) => {
   expect(Object.keys(mapOf(describeCalls(calls, {}), "paths"))).toEqual(want);
+});
+
+test.each([
+  ["addresses", "address"],
+  ["stories", "story"],
+  ["species", "species"],
+  ["series", "series"],
+  ["boxes", "box"],
+])("the singular of %s is %s", (many, one) => {
+  expect(singularOf(many)).toBe(one);
 });

@@ -130,8 +130,9 @@ function listNewKeys({ response }: ObservedCall): readonly string[] {
 /** Folder and last segment of an address. */
 const ADDRESS_OF_KEY = /^(?:https?:\/\/[^/?#]+)?\/(?:([^?#]*)\/)?([^/?#]+)\/?(?:[?#].*)?$/;
 
-/** `addresses` is `address`, `stories` is `story`. */
+/** `addresses` is `address`, `stories` is `story`, `species` is `species`. */
 export function singularOf(word: string): string {
+  if (/(?:spec|ser)ies$/i.test(word)) return word;
   return word
     .replace(/ies$/, "y")
     .replace(/(ss|x|ch|sh)es$/, "$1")

@@ -12,8 +12,14 @@ import { useNavigate } from "#router/use-router.ts";
 import { useMapTexts } from "#texts/use-map-texts.ts";
 import classes from "./welcome.module.css";
 
+interface WelcomeProps {
+  /** True for an API with a few resources. */
+  readonly isSmall: boolean;
+  readonly onHide: () => void;
+}
+
 /** API map with numbers, remarks and the first lists to open, until the user hides it. */
-export function Welcome({ onHide }: { readonly onHide: () => void }): ReactNode {
+export function Welcome({ isSmall, onHide }: WelcomeProps): ReactNode {
   const t = useMapTexts();
   const { data, error } = useWholeModel();
   const model = useLearnedModel(data);
@@ -41,11 +47,11 @@ export function Welcome({ onHide }: { readonly onHide: () => void }): ReactNode 
         </ActionIcon>
       </header>
       {model === undefined || graph === undefined ? (
-        <div className={classes.waiting} data-skeleton />
+        <div className={classes.waiting} data-skeleton data-small={isSmall || undefined} />
       ) : (
         <>
           <MapFactList model={model} />
-          <div className={classes.drawing}>
+          <div className={classes.drawing} data-small={isSmall || undefined}>
             <MapDrawing
               graph={graph}
               drawing={drawing}

@@ -6,6 +6,7 @@ import { type ConditionList, readConditionList, readIndexedConditions } from "./
 import { crudConditions, isCrudSearch } from "./crud-requests.ts";
 import type { ListParameter } from "./list-parameters.ts";
 import { type Matchers, readMatchers } from "./matchers.ts";
+import { readNamedMatchers } from "./named-matchers.ts";
 import { readOperatorMatchers } from "./operator-matchers.ts";
 import { proseOf } from "./sort-forms.ts";
 
@@ -31,7 +32,7 @@ const FILTER_NAME =
 const LANGUAGE_NAME = /\b(?:rsql|fiql)\b/i;
 
 const OPERATOR =
-  /(?<![\w$])([_$]?)(n?eq|ne|n?in|[gl]te?|i?contains?i?|n?i?like)(?=["'`\]}:=\s,]|$)/g;
+  /(?<![\w$])([_$]?)(n?eq|ne|n?in|[gl]te?|i?contains?i?|n?i?like|regex)(?=[."'`\]}:=\s,]|$)/g;
 
 const syntaxes: readonly { readonly syntax: FilterSyntax; readonly pattern: RegExp }[] = [
   { syntax: "odata", pattern: /\bodata\b|\b(?:eq|ne|gt|ge|lt|le) '[^']*'/i },
@@ -62,6 +63,7 @@ export function readFilterLanguage(
   const isTextList = field.kind === "list" && field.item.kind === "text";
   if (isText || isTextList) {
     const matchers =
+      readNamedMatchers(prose, isTextList) ??
       readCallMatchers(prose, name, isTextList) ??
       readOperatorMatchers(prose, isTextList) ??
       readMatchers(prose, isTextList) ??
@@ -78,6 +80,7 @@ export function readFilterLanguage(
     if (described !== undefined) return { syntax: described.syntax };
   }
   if (/\bransack\b|_(?:cont|gteq|not_eq)\b/i.test(prose) && isObject) return { suffixes: ransack };
+  if (isText && MONGO.test(prose)) return { members: mongo };
   const shown = isText ? readJsonMembers(prose, parameter.isJson === true, rows) : undefined;
   if (shown !== undefined) return { members: shown };
   const operators = [...prose.matchAll(OPERATOR)].filter(([, sign]) => sign !== "");
@@ -87,8 +90,25 @@ export function readFilterLanguage(
   const words = new Set(operators.map(([word]) => word));
   // An API that describes its operators describes this one too.
   const hasOr = words.size < ENOUGH || new RegExp(`\\${sign}or\\b`).test(prose);
-  return { members: membersOf(sign, words), ...(hasOr ? { conjunction: `${sign}and` } : {}) };
+  const members = new Map<FilterOperator, string>(membersOf(sign, words));
+  // An equal value needs no operator.
+  if (sign === "$" && !members.has("is")) members.set("is", "");
+  return { members, ...(hasOr ? { conjunction: `${sign}and` } : {}) };
 }
+
+/** Conditions of MongoDB, by the name; https://www.mongodb.com/docs/manual/reference/operator/query/ */
+const MONGO = /\bmongo(?:db)?\b/i;
+
+const mongo: ReadonlyMap<FilterOperator, string> = new Map([
+  ["is", ""],
+  ["is-not", "$ne"],
+  ["in", "$in"],
+  ["contains", "$regex"],
+  ["at-least", "$gte"],
+  ["at-most", "$lte"],
+  ["more-than", "$gt"],
+  ["less-than", "$lt"],
+]);
 
 /** A JSON object as example, with plain values: `{"status": "open"}`. */
 const JSON_OBJECT = /\{\s*["']([\w.]+)["']\s*:\s*(?:["'][^"'{}]*["']|-?\d[\d.]*|true|false)/;
@@ -137,7 +157,7 @@ const spellings: readonly (readonly [FilterOperator, readonly string[]])[] = [
   ["is", ["eq"]],
   ["is-not", ["neq", "ne"]],
   ["in", ["in"]],
-  ["contains", ["contains", "icontains", "containsi", "ilike", "like"]],
+  ["contains", ["contains", "icontains", "containsi", "ilike", "like", "regex"]],
   ["starts-with", ["starts_with", "startsWith"]],
   ["at-least", ["gte"]],
   ["at-most", ["lte"]],

@@ -177,7 +177,9 @@ function joinMatchers(texts: readonly string[], separator: string): string {
 /** `status="open"`: the text after the name has `{}` for the value, or `{^}` for its regular expression. */
 function writeMatcher({ filter: { at, operator, field }, texts }: Condition): string {
   if (operator === "raw") return texts[0] ?? "";
-  const [name = "", pattern = "={}"] = at.path ?? [];
+  const [name = "", described = "={}"] = at.path ?? [];
+  // Numbers and booleans have no quotes.
+  const pattern = described.replace('{"}', isBareIn(field) ? "{}" : '"{}"');
   const [text = ""] = texts;
   const plain = pattern.includes("{^}") ? text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&") : text;
   // `eq(name,open)`: signs of the language in the value are percent-encoded, or escaped in quotes.
@@ -192,6 +194,9 @@ function writeMatcher({ filter: { at, operator, field }, texts }: Condition): st
     return isOfSeveral
       ? start + values.join(sign) + end
       : `${start}${values[0] ?? ""}${sign ?? ""}`;
+  }
+  if (/^:\*?\{\}\*$/.test(pattern)) {
+    return name + pattern.replace("{}", () => plain.replaceAll(/[\s"+!(){}[\]^~?:\\/-]/g, "\\$&"));
   }
   // `:cn:open`, `~eq~'open'`: a quote in the value is doubled if the description has them.
   if (/\w/.test(pattern)) {

@@ -8,7 +8,7 @@ import type { ListParameter } from "./list-parameters.ts";
 import { type Matchers, readMatchers } from "./matchers.ts";
 import { readNamedMatchers } from "./named-matchers.ts";
 import { readOperatorMatchers } from "./operator-matchers.ts";
-import { proseOf } from "./sort-forms.ts";
+import { isRansackObject, proseOf } from "./sort-forms.ts";
 
 /** Language of one parameter that filters by any field of the rows. */
 export type FilterLanguage =
@@ -79,7 +79,7 @@ export function readFilterLanguage(
     );
     if (described !== undefined) return { syntax: described.syntax };
   }
-  if (/\bransack\b|_(?:cont|gteq|not_eq)\b/i.test(prose) && isObject) return { suffixes: ransack };
+  if (isRansackObject(parameter, prose)) return { suffixes: ransack };
   if (isText && MONGO.test(prose)) return { members: mongo };
   const shown = isText ? readJsonMembers(prose, parameter.isJson === true, rows) : undefined;
   if (shown !== undefined) return { members: shown };

@@ -87,7 +87,18 @@ export function inferForm(parameter: ListParameter, values: readonly string[]): 
 
 /** True for `q[s]`, which takes `name desc`. */
 export function isRansackSort({ at }: ListParameter): boolean {
-  return /^q\[s(?:orts)?\](?:\[\])?$/.test(at.parameter);
+  const { parameter, path = [] } = at;
+  if (parameter === "q" && path.length === 1) return path[0] === "s" || path[0] === "sorts";
+  return /^q\[s(?:orts)?\](?:\[\])?$/.test(parameter);
+}
+
+/** Predicates and the name of Ransack, whose object also takes the sort as its member `s`. */
+const RANSACK = /\bransack\b|_(?:cont|gteq|not_eq)\b/i;
+
+/** The object of Ransack with any members, by its description. */
+export function isRansackObject({ at, field, schema }: ListParameter, prose: string): boolean {
+  const isObject = schema.types.includes("object") || field.kind === "json";
+  return isObject && at.path === undefined && RANSACK.test(prose);
 }
 
 /** Reads the form from an example: `name desc`, `name|desc`, `-name`. */

@@ -191,3 +191,14 @@ test.each([
 ])("%s is not the sort by its words: %s", async (name, description) => {
   expect((await listOf({ parameters: [described(name, description)] })).sort).toBeUndefined();
 });
+
+const ransack = { style: "deepObject", explode: true };
+
+test.each<readonly [string, object]>([
+  ["its name", query("q", { type: "object" }, { ...ransack, description: "Ransack query" })],
+  ["a predicate", query("q", { type: "object" }, { ...ransack, description: "`q[name_cont]=a`" })],
+  ["its member", query("q", { type: "object", properties: { s: text, name_cont: text } }, ransack)],
+])("the object of Ransack takes the sort, by %s", async (_, parameter) => {
+  const { sort } = await listOf({ parameters: [parameter] });
+  expect(sort).toMatchObject({ form: "space", at: { parameter: "q", path: ["s"] } });
+});

@@ -7,7 +7,7 @@ import { choiceWords, directionWords, isDirectionName, wordsInProse } from "./di
 import { descriptionOf, findParameter } from "./list-parameters.ts";
 import { isCrudRequest } from "./crud-requests.ts";
 import type { ListParameter } from "./list-parameters.ts";
-import { inferForm, isRansackSort, proseOf } from "./sort-forms.ts";
+import { inferForm, isRansackObject, isRansackSort, proseOf } from "./sort-forms.ts";
 import { fieldsInProse, matchSortFields } from "./sort-fields.ts";
 import type { Form } from "./sort-forms.ts";
 import { readOperationSort } from "./operation-sort.ts";
@@ -69,6 +69,7 @@ export function inferSort(
   }
   const at = findField(parameters);
   const byField = inferSortByField(parameters, pointer, rowFields);
+  if (at === undefined && byField === undefined) return ransackSort(parameters, pointer);
   if (at === undefined || byField?.used.includes(at) === true) return byField;
   // A member of another object is not its direction: `order` and `variants.order`.
   const siblings = parameters.filter((one) => one !== at && one.group === at.group);
@@ -109,6 +110,25 @@ export function inferSort(
       evidence,
     },
     used: direction === undefined ? [at] : [at, direction],
+  };
+}
+
+/** The sort that the object of Ransack takes next to its conditions: `q[s]=name desc`. */
+function ransackSort(
+  parameters: readonly ListParameter[],
+  pointer: string,
+): ReturnType<typeof inferSort> {
+  const object = parameters.find((one) => isRansackObject(one, proseOf(one)));
+  if (object === undefined) return undefined;
+  return {
+    sort: {
+      form: "space",
+      at: { ...object.at, path: ["s"] },
+      words: { ascending: "asc", descending: "desc" },
+      isMultiple: false,
+      evidence: { pointer, reason: { code: "sort-words" }, confidence: 0.9 },
+    },
+    used: [],
   };
 }
 

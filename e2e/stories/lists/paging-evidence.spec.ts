@@ -59,6 +59,7 @@ function serveLists(upstream: Upstream): void {
         "/ranges": describeList([range]),
         "/parts": describeList([]),
         "/skips": describeList([]),
+        "/misnamed": describeList([query("page"), query("limit")]),
       },
     },
   });
@@ -80,6 +81,12 @@ function serveLists(upstream: Upstream): void {
     const skip = Number(parameters.get("skip") ?? 0);
     const limit = Math.min(Number(parameters.get("limit") ?? 10), 10);
     return { json: { total: rows.length, limit, skip, data: rows.slice(skip, skip + limit) } };
+  });
+  // The number of rows to skip, although the description has a page.
+  upstream.on("GET /misnamed", ({ parameters }) => {
+    const skip = Number(parameters.get("page") ?? 0);
+    const limit = Math.min(Number(parameters.get("limit") ?? 20), 100);
+    return { json: rows.slice(skip, skip + limit) };
   });
   upstream.on("GET /cut", { json: rows.slice(0, 100) });
   upstream.on("GET /ranges", ({ headers }) => replyRange(headers.range, "items"));
@@ -185,4 +192,19 @@ test("parameters that only the response shows lead to the next page @long", asyn
   await expect(bodyRows(page).first()).toContainText("Row 21");
   await main.getByRole("button", { name: "Next page" }).click();
   await expect(bodyRows(page).first()).toContainText("Row 31");
+});
+
+test("a page parameter that skips rows leads to all rows @long", async ({ page, openGateway }) => {
+  await page.addInitScript(() => Object.assign(globalThis, { showSaveFilePicker: undefined }));
+  const { origin } = await openGateway({ serve: serveLists });
+  await signInWith(page, origin, undefined, "/misnamed");
+  const main = page.getByRole("main");
+  await expect(bodyRows(page).first()).toContainText("Row 1");
+  await expect(main.getByText("1–25. There may be more.")).toBeVisible();
+  await main.getByRole("button", { name: "Next page" }).click();
+  await expect(bodyRows(page).first()).toContainText("Row 26");
+  await main.getByRole("button", { name: "Export records" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Export", exact: true }).click();
+  await expect(dialog.getByText("All 250 misnamed were exported.")).toBeVisible();
 });

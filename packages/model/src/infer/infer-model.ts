@@ -50,6 +50,7 @@ import { inferResources } from "#infer/resources/infer-resources.ts";
 import type { InferredResources } from "#infer/resources/infer-resources.ts";
 import { findCombinedSchemes } from "#infer/sign-in/combined-schemes.ts";
 import { extractConnectionSettings } from "#infer/sign-in/connection-settings.ts";
+import { relateSettings } from "#infer/sign-in/setting-references.ts";
 import { readOperationSchemes } from "#infer/sign-in/operation-schemes.ts";
 import type { OperationSchemes } from "#infer/sign-in/operation-schemes.ts";
 import { inferSignIn } from "#infer/sign-in/infer-sign-in.ts";
@@ -107,7 +108,10 @@ export function inferModel(document: Document): AdminModel {
   const shown = hideRelationships(resources, operations);
   const linked = addFileContents(addLinkEnds(shown, operations), operations);
   const signIn = {
-    ...inferSignIn(context, calls, { settings, combined }),
+    ...inferSignIn(context, calls, {
+      settings: relateSettings(settings, resources, operations),
+      combined,
+    }),
     ...(schemes === undefined ? {} : { schemes }),
   };
   const info = mapOf(document.root, "info");

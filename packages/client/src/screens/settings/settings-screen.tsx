@@ -15,6 +15,7 @@ import { useFormat } from "#texts/use-texts.ts";
 import { soundsLikePassword } from "./is-password-change.ts";
 import { OtherCredentials } from "./other-credentials.tsx";
 import { PasswordChange } from "./password-change.tsx";
+import { SettingRecord } from "./setting-record.tsx";
 import classes from "./settings-screen.module.css";
 import { columns } from "#texts/en/columns.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -59,7 +60,23 @@ export function SettingsScreen(): ReactNode {
         )}
         <div className={classes.form}>
           {settings !== undefined && (
-            <ConnectionFields settings={settings} onChanged={() => void resetReads(client)} />
+            <>
+              {settings.map(
+                ({ name, field }) =>
+                  field.kind === "reference" && (
+                    <SettingRecord
+                      key={name}
+                      name={name}
+                      field={field}
+                      onChanged={() => void resetReads(client)}
+                    />
+                  ),
+              )}
+              <ConnectionFields
+                settings={settings.filter(({ field }) => field.kind !== "reference")}
+                onChanged={() => void resetReads(client)}
+              />
+            </>
           )}
           {schemes !== undefined && <OtherCredentials schemes={schemes} />}
           <OwnHeaders />

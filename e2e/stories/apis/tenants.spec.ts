@@ -71,6 +71,21 @@ test("an address of a tenant chooses it @long", async ({ page, openGateway }) =>
   await expect(bodyRows(page).first()).toContainText("Grace");
 });
 
+test("a phone, whose menu is closed, shows the tenant of an address @long", async ({
+  page,
+  openGateway,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { origin } = await openGateway({ serve: serveClinics });
+  await signInWith(page, origin, undefined, "/clinics");
+  await expect(page.getByText("South clinic")).toBeVisible();
+  await page.goto(`${origin}/clinics/south/nurses`);
+  const path = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await expect(path).toContainText("South clinic");
+  await page.goto(origin);
+  await expect(page.getByRole("heading", { name: "Clinic: South clinic" })).toBeVisible();
+});
+
 test("the only tenant is chosen once its list has been read @long", async ({
   page,
   openGateway,

@@ -1,11 +1,15 @@
 import { usePathname } from "#router/use-router.ts";
 import type { ReactNode } from "react";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { useStoredTitle } from "#queries/shown-title.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./breadcrumbs.module.css";
 import { buildCrumbs, type Crumb } from "./crumbs.ts";
+
+/** Loaded on demand: few APIs have tenants. */
+const TenantWatch = lazyComponent(async () => (await import("./tenant-watch.tsx")).TenantWatch);
 
 export function Breadcrumbs(): ReactNode {
   const t = useTexts("shell");
@@ -29,6 +33,7 @@ export function Breadcrumbs(): ReactNode {
   });
   return (
     <nav aria-label={t("path")} className={classes.frame} data-roving="">
+      {model.tenantLevels !== undefined && <TenantWatch />}
       <ol className={classes.list}>
         <CrumbItems crumbs={crumbs} />
       </ol>

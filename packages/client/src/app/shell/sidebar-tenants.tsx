@@ -1,18 +1,15 @@
 import { IconSelector, IconStack2 } from "@tabler/icons-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { readRoute } from "#addresses/resource-address.ts";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { filterGroups, groupEntries } from "#components/resources/resource-groups.ts";
-import { findTenantRecord } from "#components/resources/tenant-record.ts";
-import { type Tenant, tenantsOfRoute } from "#components/resources/tenants.ts";
+import type { Tenant } from "#components/resources/tenants.ts";
 import { inlineLabel } from "#components/values/inline-label.ts";
 import { useOnlyTenant } from "#pickers/use-only-tenant.ts";
 import { useTenantTitle } from "#pickers/use-tenant-title.ts";
 import { useModel } from "#queries/model/use-model.ts";
-import { useShownTitle } from "#queries/shown-title.ts";
 import { useTenants } from "#queries/use-tenants.ts";
 import { usePathname } from "#router/use-router.ts";
-import { type StoredTenant, storedTenants, storeTenant } from "#storage/tenants.ts";
 import { useTenantTexts } from "#texts/use-tenant-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { SidebarGroupList } from "./sidebar-group-list.tsx";
@@ -36,7 +33,6 @@ export function SidebarTenants({ text, isRail, listsOf }: SidebarTenantsProps): 
   const model = useModel();
   const pathname = usePathname();
   const tenants = useTenants();
-  useEffect(() => chooseTenantsOf(tenantsOfRoute(model, pathname)), [model, pathname]);
   const route = readRoute(model, pathname)?.resource;
   const parents = (route?.parents ?? []).map(({ resource }) => resource);
   const chain = [route?.name, ...parents.toReversed()];
@@ -54,15 +50,6 @@ export function SidebarTenants({ text, isRail, listsOf }: SidebarTenantsProps): 
   );
 }
 
-/** Chooses the tenants of a visited route. */
-function chooseTenantsOf(visited: readonly StoredTenant[]): void {
-  for (const tenant of visited) {
-    const before = storedTenants().find(({ path }) => path === tenant.path);
-    const isSame = JSON.stringify(before?.values) === JSON.stringify(tenant.values);
-    if (!isSame) storeTenant(tenant);
-  }
-}
-
 interface TenantSectionProps extends Omit<SidebarTenantsProps, "listsOf"> {
   readonly tenant: Tenant;
   /** Name of the current resource. */
@@ -76,9 +63,6 @@ function TenantSection({ tenant, active, text, isRail }: TenantSectionProps): Re
   useOnlyTenant(tenant);
   const { level, values, resources } = tenant;
   const title = useTenantTitle(tenant);
-  const record = findTenantRecord(useModel(), tenant);
-  // The breadcrumbs show it too.
-  useShownTitle(record?.path ?? "", record?.key === title ? undefined : title);
   const groups = filterGroups(
     groupEntries(resources, { byKey: common("byKey"), others: common("others") }),
     text,

@@ -31,9 +31,6 @@ const NoResults = lazyComponent(
 /** Resources of which the map is drawn on the home screen: it reads the whole model. */
 const mostMapped = 300;
 
-/** Resources up to which the map is low. */
-const fewMapped = 4;
-
 const Welcome = lazyComponent(async () => (await import("./welcome.tsx")).Welcome);
 
 /** Number of cards from which the screen has a filter. */
@@ -51,12 +48,11 @@ export function HomeBody(): ReactNode {
     [model, common],
   );
   const groups = filterGroups(all, useDeferredValue(text));
-  const count = useMemo(() => countEntries(model), [model]);
+  const count = countEntries(model);
   // An exploration may still find some.
   const hasLists =
     model.exploration === "open" ||
     model.resources.some(({ operations }) => operations.list !== undefined);
-  const isSmall = model.resources.length <= fewMapped;
   const data = useHomeData();
   const [isHidden, setIsHidden] = useState(false);
   // The lists are below it: rendered first, they would move.
@@ -69,10 +65,7 @@ export function HomeBody(): ReactNode {
     <>
       {data.showsWelcome && !isHidden && count <= mostMapped && (
         <Welcome
-          fallback={
-            <div className={classes.welcome} data-skeleton data-small={isSmall || undefined} />
-          }
-          isSmall={isSmall}
+          fallback={<div className={classes.welcome} data-skeleton />}
           onHide={() => {
             setIsHidden(true);
             hideWelcome();

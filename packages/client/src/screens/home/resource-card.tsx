@@ -35,10 +35,10 @@ export function ResourceCard({
 }: {
   readonly resource: ResourceSummary;
   /** Values of the path parameters of the list. */
-  readonly parents?: ParentValues;
+  readonly parents?: ParentValues | undefined;
   /** Expected number of records; undefined: the default. */
   readonly expectedRows: number | undefined;
-  readonly heading: "h2" | "h3" | "h4";
+  readonly heading: "h2" | "h3";
 }): ReactNode {
   const model = useModel();
   const isReadable = useMayRead(resource.operations.list);

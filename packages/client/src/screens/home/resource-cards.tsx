@@ -1,5 +1,6 @@
 import { ownMember } from "@quarterdeck/model";
 import { type ReactNode, useEffect, useState } from "react";
+import type { ParentValues } from "#addresses/address.ts";
 import { useWasVisible } from "#components/hooks/use-was-visible.ts";
 import { limitGroups, type ResourceGroup } from "#components/resources/resource-groups.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -14,10 +15,12 @@ interface ResourceCardsProps {
   readonly groups: readonly ResourceGroup[];
   /** Expected number of records of each card, by `Resource.name`. */
   readonly expectedRows: RowCounts;
+  /** Values of the tenant's path parameters. */
+  readonly parents?: ParentValues;
 }
 
 /** A card for each list. Of thousands, those after the first ones render as the user scrolls or tabs to them. */
-export function ResourceCards({ groups, expectedRows }: ResourceCardsProps): ReactNode {
+export function ResourceCards({ groups, expectedRows, parents }: ResourceCardsProps): ReactNode {
   const t = useTexts("home");
   const [limit, setLimit] = useState(step);
   const count = groups.reduce((sum, { resources }) => sum + resources.length, 0);
@@ -31,6 +34,7 @@ export function ResourceCards({ groups, expectedRows }: ResourceCardsProps): Rea
               <ResourceCard
                 key={resource.name}
                 resource={resource}
+                parents={parents}
                 expectedRows={ownMember(expectedRows, resource.name)}
                 heading={label === undefined ? "h2" : "h3"}
               />

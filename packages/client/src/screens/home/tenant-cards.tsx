@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { ownMember } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { filterGroups, groupEntries } from "#components/resources/resource-groups.ts";
@@ -10,7 +9,7 @@ import { useTenants } from "#queries/use-tenants.ts";
 import { useTenantTexts } from "#texts/use-tenant-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./home-body.module.css";
-import { ResourceCard } from "./resource-card.tsx";
+import { ResourceCards } from "./resource-cards.tsx";
 import type { RowCounts } from "./row-counts.ts";
 import own from "./tenant-cards.module.css";
 import { UnreadHint } from "./unread-hint.tsx";
@@ -71,22 +70,12 @@ function TenantSection({
           <div className={own.unread}>
             <UnreadHint resources={shown} parents={values} />
           </div>
-          {groups.map((group) => (
-            <div key={group.label ?? ""} className={own.part}>
-              {group.label !== undefined && <h3 className={classes.heading}>{group.label}</h3>}
-              <ul className={classes.cards}>
-                {group.resources.map((resource) => (
-                  <ResourceCard
-                    key={`${resource.name} ${JSON.stringify(values)}`}
-                    resource={resource}
-                    parents={values}
-                    expectedRows={ownMember(expectedRows, resource.name)}
-                    heading={group.label === undefined ? "h3" : "h4"}
-                  />
-                ))}
-              </ul>
-            </div>
-          ))}
+          <ResourceCards
+            key={JSON.stringify(values)}
+            groups={groups}
+            expectedRows={expectedRows}
+            parents={values}
+          />
         </>
       )}
       {isOpen && <TenantDialog tenant={tenant} onClose={() => setIsOpen(false)} />}

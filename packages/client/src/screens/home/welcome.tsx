@@ -12,14 +12,11 @@ import { useNavigate } from "#router/use-router.ts";
 import { useMapTexts } from "#texts/use-map-texts.ts";
 import classes from "./welcome.module.css";
 
-interface WelcomeProps {
-  /** True for an API with a few resources. */
-  readonly isSmall: boolean;
-  readonly onHide: () => void;
-}
+/** Resources up to which the map is low. */
+const fewMapped = 4;
 
 /** API map with numbers, remarks and the first lists to open, until the user hides it. */
-export function Welcome({ isSmall, onHide }: WelcomeProps): ReactNode {
+export function Welcome({ onHide }: { readonly onHide: () => void }): ReactNode {
   const t = useMapTexts();
   const { data, error } = useWholeModel();
   const model = useLearnedModel(data);
@@ -47,11 +44,14 @@ export function Welcome({ isSmall, onHide }: WelcomeProps): ReactNode {
         </ActionIcon>
       </header>
       {model === undefined || graph === undefined ? (
-        <div className={classes.waiting} data-skeleton data-small={isSmall || undefined} />
+        <div className={classes.waiting} data-skeleton />
       ) : (
         <>
           <MapFactList model={model} />
-          <div className={classes.drawing} data-small={isSmall || undefined}>
+          <div
+            className={classes.drawing}
+            data-small={model.resources.length <= fewMapped || undefined}
+          >
             <MapDrawing
               graph={graph}
               drawing={drawing}

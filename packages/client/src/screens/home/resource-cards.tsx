@@ -27,7 +27,11 @@ export function ResourceCards({ groups, expectedRows, parents }: ResourceCardsPr
   return (
     <>
       {limitGroups(groups, limit).map(({ label, resources }) => (
-        <section key={label ?? ""} className={classes.group} aria-label={label ?? t("lists")}>
+        <section
+          key={label ?? ""}
+          className={classes.group}
+          aria-label={parents === undefined ? (label ?? t("lists")) : undefined}
+        >
           {label !== undefined && <h2 className={classes.heading}>{label}</h2>}
           <ul className={classes.cards}>
             {resources.map((resource) => (

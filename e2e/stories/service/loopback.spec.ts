@@ -91,7 +91,7 @@ test("products are narrowed inside the one JSON parameter, and counted once coun
   await expect(total).toBeHidden();
 
   await page.getByRole("button", { name: "Actions", exact: true }).click();
-  await page.getByRole("button", { name: /^Count/ }).click();
+  await page.getByRole("button", { name: "Count", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: /^Count/ });
   await dialog.getByRole("button", { name: /^Count/ }).click();
   await expect(dialog.getByRole("region", { name: "Response" })).toContainText(/Count\s*\d+/i);

@@ -36,7 +36,7 @@ test("the owner lets a second user in @long", async ({ page, browser, openBuiltI
   await page.getByRole("button", { name: /approve/i }).click();
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: /approve|send|confirm|yes/i })
+    .getByRole("button", { name: /^(?:approve|send|confirm|yes)/i })
     .click();
   await expect(
     page

@@ -62,7 +62,7 @@ test("the owner approves an account with a role, deletes it, and ends a session,
   };
   await choose("Accounts", /Carl/, "Approve");
   await dialog.getByLabel("Role").selectOption("Editor");
-  await dialog.getByRole("button", { name: "Approve" }).tap();
+  await dialog.getByRole("button", { name: "Approve", exact: true }).tap();
   await expect(cardsOf(page, "Accounts").filter({ hasText: /Carl/ })).toContainText("Editor");
   await expect(page.getByRole("banner").getByRole("link", { name: /waits/ })).toHaveCount(0);
 
@@ -74,6 +74,6 @@ test("the owner approves an account with a role, deletes it, and ends a session,
   await page.goto(`${service.origin}/sessions`);
   await expect(cardsOf(page, "Sessions")).toHaveCount(2);
   await choose("Sessions", /sessionNo/, "End session");
-  await dialog.getByRole("button", { name: "End session" }).tap();
+  await dialog.getByRole("button", { name: "End session", exact: true }).tap();
   await expect(cardsOf(page, "Sessions")).toHaveCount(1);
 });

@@ -103,7 +103,7 @@ test("the owner invites, approves with a role, and ends a session, by keys @long
   await row.getByRole("button", { name: /^Actions for / }).press("Enter");
   await page.getByRole("menuitem", { name: "Approve" }).press("Enter");
   await dialog.getByLabel("Role").selectOption("Editor");
-  await dialog.getByRole("button", { name: "Approve" }).press("Enter");
+  await dialog.getByRole("button", { name: "Approve", exact: true }).press("Enter");
   await expect(row).toContainText("Editor");
 
   await service.signIn(owner);

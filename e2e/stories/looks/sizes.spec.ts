@@ -187,7 +187,7 @@ test("the code that checks a later page loads while the API responds", async ({
   ).toBeVisible();
 });
 
-test("a visit requests the model while its scripts load, and no file or row twice", async ({
+test("a visit requests the model while its scripts load, and reads nothing twice", async ({
   page,
   builtIn,
 }) => {

@@ -195,9 +195,9 @@
     }
     if (credential.in !== "header") return undefined;
     var headers = {};
-    var forgery = /(?:^|; )XSRF-TOKEN=([\w-]*)(?:;|$)/.exec(document.cookie);
-    if (forgery) headers["X-XSRF-TOKEN"] = forgery[1];
-    // The API sets the cookie with characters that would be decoded, or another header is required.
+    var csrf = /(?:^|; )XSRF-TOKEN=([\w-]*)(?:;|$)/.exec(document.cookie);
+    if (csrf) headers["X-XSRF-TOKEN"] = csrf[1];
+    // The value of the cookie has to be decoded, or the API requires another header.
     else if (/XSRF-TOKEN=/.test(document.cookie) || read("quarterdeck-csrf")) return undefined;
     if (token !== "quarterdeck-no-token") headers[credential.name] = credential.prefix + token;
     if (requests.userHeader) headers.user = read("user");

@@ -1,6 +1,6 @@
 /**
- * Holds the sign-in that the user submits: it is sent with the method that corrections bring. Returns a function that
- * submits the form of the moment.
+ * Holds a sign-in that the user submits before the corrections are read. Returns a function that submits it with the
+ * form that is shown then.
  */
 export function holdSubmit(): () => void {
   let isPending = false;

@@ -39,7 +39,7 @@ export function useHomeData(): HomeData | undefined {
   useEffect(() => {
     let isUnmounted = false;
     async function read(): Promise<void> {
-      const dashboard = readTiles().then(({ tiles, shape }): HomeDashboard => {
+      const readDashboard = readTiles().then(({ tiles, shape }): HomeDashboard => {
         const defaults = findTileLists(model);
         const isShown =
           tiles !== undefined || defaults.some((one) => mayReadInBackground(one.operations.list));
@@ -47,10 +47,10 @@ export function useHomeData(): HomeData | undefined {
         if (!isUnmounted) prefetchTiles(client, model, tiles);
         return { tiles, shape: shape ?? guessShape(defaults) };
       });
-      const [drafts, recent, tiles, expectedRows, showsWelcome] = await Promise.all([
+      const [drafts, recent, dashboard, expectedRows, showsWelcome] = await Promise.all([
         listFormDrafts(),
         readRecentItems(),
-        dashboard,
+        readDashboard,
         readRowCounts(),
         readShowsWelcome(),
       ]);
@@ -58,9 +58,7 @@ export function useHomeData(): HomeData | undefined {
       const lists = { drafts: drafts.slice(0, MAX_ITEMS), recent: recent.slice(0, MAX_ITEMS) };
       const readAt = Date.now();
       // The whole screen depends on it: rendered as a transition.
-      startTransition(() =>
-        setData({ ...lists, dashboard: tiles, expectedRows, showsWelcome, readAt }),
-      );
+      startTransition(() => setData({ ...lists, dashboard, expectedRows, showsWelcome, readAt }));
     }
     void read();
     return () => {

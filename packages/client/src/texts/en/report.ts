@@ -49,7 +49,7 @@ export const report = {
   clear: "Discard all",
   command: "Start the console with the overlay:",
   commandCopy: "Copy command",
-  commandHidden: "Replace … by the values, which are not shown.",
+  commandHidden: "Replace … with the values, which are not shown.",
   confidence: "{percent, number}% confidence",
   correct: "Correct",
   correctList: "Correct list settings",
